@@ -35,10 +35,12 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   visit_soon: [visit],
   visit_moved: [visit],
   visit_cancelled: [{ day: visit.day, isUsed: true }, { day: visit.day }],
+  visit_unconfirmed: [{ day: visit.day }],
   visit_failed: [
     { day: visit.day, fault: 'agency', isCutShort: false, amount: 10896, chooseBy },
     { day: visit.day, fault: 'nobody', isCutShort: false, amount: 10896, chooseBy },
     { day: visit.day, fault: 'agency', isCutShort: true, amount: 2724, chooseBy: null },
+    { day: visit.day, fault: 'agency', isCutShort: false, amount: 10896, chooseBy: null },
   ],
   visit_on_the_way: [visit],
   visit_at_door: counts.filter((minutes) => minutes > 0).map((minutes) => ({ minutes })),

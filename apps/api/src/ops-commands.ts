@@ -146,6 +146,17 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'mark a visit: on_the_way, in_progress, done, missed or cancelled; the last two are our fault (agency, which returns the price) unless it is family or nobody',
     body: ([state, fault, reason, note]) => ({ state, fault, reason, note }),
   },
+  unconfirmed: list(
+    ops.opsListUnconfirmedVisits,
+    undefined,
+    'visits that nobody confirmed, the oldest first, with the sum at stake',
+  ),
+  'decide-visit': {
+    operation: ops.opsDecideVisit,
+    words: ['visit', 'made-or-failed', 'note?'],
+    help: 'decide whether a visit that nobody confirmed was made; the family reads the note',
+    body: ([decision, note]) => ({ decision, note }),
+  },
   'preview-visit': {
     operation: ops.opsPreviewVisit,
     words: ['visit', 'state', 'fault?'],

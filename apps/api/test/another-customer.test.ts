@@ -163,6 +163,8 @@ test('no operation reads or changes a record of another customer: it is refused,
       post(`my/invoices/${stranger.invoiceId}/pay`, { method: 'card', card_id: owner.card }),
     'moveVisit path': () =>
       post(`my/visits/${visitId}/move`, { date: '2026-12-07', visit_window: 'morning' }),
+    'confirmVisit path': () => post(`my/visits/${visitId}/came`),
+    'reportNobodyCame path': () => post(`my/visits/${visitId}/nobody-came`),
     'listVisitTimes path': () => get(`my/visits/${visitId}/times`),
     'chooseVisitTime path': () =>
       post(`my/visits/${visitId}/another-time`, { date: '2026-12-07', visit_window: 'morning' }),

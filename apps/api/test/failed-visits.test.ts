@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeClient, officeToken } from './support/office.ts'
 import { fetchOrder, placeHourly } from './support/orders.ts'
-import { createCustomer, errorCodeOf, signInAgain, type Person } from './support/people.ts'
+import { createCustomer, errorCodeOf, signInAgain, testPassword, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -376,4 +377,156 @@ test('what another family can choose is not found, and a visit that did not fail
   assert.equal(errorCodeOf((await choose(0, 'refund', {})).body), 'visit_choice_closed')
   const { token } = await createCustomer(server)
   assert.equal(errorCodeOf((await ask(path, { token })).body), 'not_found')
+})
+
+/** Moves the clock to minutes after the end of a visit. */
+const afterEnd = (visit: Visit | undefined, minutes: number) =>
+  advanceTo(Date.parse(visit?.ends_at ?? '') + minutes * 60_000)
+
+const unconfirmedRow = async (id: string | undefined) =>
+  Object((await office('unconfirmed-visits?limit=100')).body).result.find((row: Visit) => row.id === id)
+
+test('a visit that nobody marked is unconfirmed: the family is asked once that evening, and its yes makes it @W3 @call:confirmVisit', async () => {
+  const { planned, seen, choose, kinds, contract } = await family()
+  const asked = async () => (await kinds()).filter((kind: string) => kind === 'visit_unconfirmed').length
+  afterEnd(planned[0], -1)
+  assert.equal((await seen(0)).confirmation, null)
+  assert.equal(errorCodeOf((await choose(0, 'came', {})).body), 'transition_not_allowed')
+  afterEnd(planned[0], 0)
+  await settle()
+  assert.equal((await seen(0)).confirmation, 'asked')
+  assert.equal(await asked(), 0)
+  advanceTo(`${planned[0]?.first_visit_date}T18:00:00+03:00`)
+  await settle()
+  clock.advance({ minutes: 60 })
+  await settle()
+  assert.equal(await asked(), 1)
+  // The next visit is not one of the past.
+  assert.equal((await contract()).next_visit_at, planned[1]?.arrives_from)
+  const came = await choose(0, 'came', {})
+  assert.equal(Object(came.body).result.visit_status.value, 'done')
+  assert.equal((await seen(0)).confirmation, null)
+  assert.equal((await contract()).visits_done, 1)
+})
+
+test('after “nobody came” the office has 48 hours, and its silence decides for the family @W3 @call:reportNobodyCame', async () => {
+  const { person, planned, seen, choose, quote, kinds, step } = await family()
+  afterEnd(planned[0], 5)
+  // No fee for a visit that nobody confirmed: the three others are returned as before the first one.
+  const before = await quote()
+  assert.deepEqual([before.refund, before.fee], [326.89, 0])
+  const said = await choose(0, 'nobody-came', {})
+  assert.equal(said.status, 200, said.text)
+  const { confirmation, decide_by } = Object(said.body).result
+  assert.deepEqual([confirmation, decide_by], ['claimed', new Date(now() + 48 * 3_600_000).toISOString()])
+  assert.equal(errorCodeOf((await choose(0, 'nobody-came', {})).body), 'transition_not_allowed')
+  assert.equal(errorCodeOf((await choose(0, 'came', {})).body), 'transition_not_allowed')
+  const [complaint] = await mine(await person(), 'complaint/requests')
+  assert.deepEqual([complaint.visit_id, complaint.complaint_state.value], [planned[0]?.id, 'open'])
+  // Marks after it are no evidence.
+  assert.equal(await refusalOf(planned[0]?.id, { state: 'in_progress' }), 'transition_not_allowed')
+  await step(0, 'at_door')
+  const row = await unconfirmedRow(planned[0]?.id)
+  assert.deepEqual([row.at_stake, row.needs_person, row.decide_by], [108.96, false, decide_by])
+  advanceTo(Date.parse(decide_by) - 1000)
+  await settle()
+  assert.equal((await seen(0)).confirmation, 'claimed')
+  advanceTo(decide_by)
+  await settle()
+  const visit = await seen(0)
+  assert.deepEqual([visit.visit_status.value, visit.fault, visit.choice_refund], ['missed', 'agency', 108.96])
+  assert.equal((await mine(await person(), 'complaint/requests'))[0].complaint_state.value, 'closed')
+  assert.ok((await kinds()).includes('complaint_answered'))
+})
+
+test('with evidence from before the claim a person decides, and nothing pays itself @W3 @call:opsDecideVisit @call:opsListUnconfirmedVisits', async () => {
+  const { planned, seen, choose, step, refunds, contract } = await family()
+  advanceTo(planned[0]?.arrives_from ?? '')
+  await step(0, 'at_door')
+  afterEnd(planned[0], 5)
+  await choose(0, 'nobody-came', {})
+  clock.advance({ days: 8 })
+  await settle()
+  assert.deepEqual([(await seen(0)).confirmation, await refunds()], ['claimed', []])
+  assert.equal((await unconfirmedRow(planned[0]?.id)).needs_person, true)
+  const shown = await done(`visits/${planned[0]?.id}/decision`, { decision: 'made', note: 'She came' })
+  assert.equal(shown.visit_status.value, 'done')
+  assert.equal((await contract()).visits_done, 1)
+  const again = await office(`visits/${planned[0]?.id}/decision`, { decision: 'failed' })
+  assert.equal(errorCodeOf(again.body), 'transition_not_allowed')
+})
+
+test('from the third claim of a family within twelve months a person decides @W3', async () => {
+  const { planned, choose, seen } = await family()
+  for (const place of [0, 1, 2]) {
+    afterEnd(planned[place], 5)
+    await settle()
+    await choose(place, 'nobody-came', {})
+    clock.advance({ days: 2 })
+    await settle()
+  }
+  const faults = [(await seen(0)).fault, (await seen(1)).fault, (await seen(2)).fault]
+  assert.deepEqual(faults, ['agency', 'agency', null])
+  const failed = await done(`visits/${planned[2]?.id}/decision`, {
+    decision: 'failed',
+    note: 'You are right',
+  })
+  assert.equal(failed.fault, 'agency')
+})
+
+test('without a word from anybody the office is warned on days 1, 3 and 6, and on day 7 the visit counts as failed by us @W3', async () => {
+  const { planned, seen } = await family()
+  const warned = async () => {
+    const rows = await running().app.database.reader.execute<{ day: number }>(
+      sql`select warned_on_day as day from visits where id = ${planned[0]?.id}`,
+      'objects',
+    )
+    return rows[0]?.day
+  }
+  const days: (number | undefined)[] = []
+  for (let day = 0; day < 7; day += 1) {
+    afterEnd(planned[0], day * 24 * 60)
+    await settle()
+    days.push(await warned())
+  }
+  assert.deepEqual(days, [0, 1, 1, 3, 3, 3, 6])
+  assert.equal((await unconfirmedRow(planned[0]?.id)).days, 6)
+  afterEnd(planned[0], 7 * 24 * 60)
+  await settle()
+  assert.deepEqual([(await seen(0)).fault, (await seen(0)).choice_refund], ['agency', 108.96])
+})
+
+test('a contract does not finish while a visit is unconfirmed, and its account is not deleted @W3', async () => {
+  const { person, planned, make, choose, contract, refunds } = await family()
+  for (const place of [0, 1, 2]) await make(place)
+  afterEnd(planned[3], 48 * 60)
+  await done('jobs/run', { jobs: ['contracts'] })
+  assert.equal((await contract()).state.value, 'expiring')
+  const { token } = await person()
+  const erased = await ask('POST /api/my/account/delete', { token, body: { password: testPassword } })
+  assert.equal(errorCodeOf(erased.body), 'account_has_running_contract')
+  await choose(3, 'came', {})
+  assert.deepEqual([(await contract()).state.value, await refunds()], ['finished', []])
+})
+
+test('a contract that the family ends leaves an unconfirmed visit to be decided, and it is returned without a choice @W3', async () => {
+  const { person, contractId, planned, choose, seen, refunds } = await family()
+  afterEnd(planned[0], 30)
+  const { token } = await person()
+  const sent = await ask('POST /api/cancellation/create', {
+    token,
+    body: {
+      contract_id: contractId,
+      request_reason: 'moving',
+      priority: 'low',
+      request_date: riyadhDay(instant(now())),
+    },
+  })
+  assert.ok(sent.status < 300, sent.text)
+  assert.equal((await seen(0)).confirmation, 'asked')
+  await choose(0, 'nobody-came', {})
+  clock.advance({ days: 2 })
+  await settle()
+  assert.equal((await seen(0)).returned, 108.96)
+  assert.equal(Math.round((await refunds()).reduce((sum, one) => sum + one, 0) * 100), 43_585)
 })

@@ -486,6 +486,35 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
     shown: () => mine(person, 'my/visit-lines'),
     after: () => clean('visits'),
   })
+  const disputed = idIn(
+    await ask('POST /api/complaint/create', {
+      token,
+      body: {
+        contract_id: visit.contract_id.id,
+        complaint_type: 'other',
+        priority: 'low',
+        request_reason: 'x',
+        request_date: '2026-10-04',
+      },
+    }),
+  )
+  await throughEveryField({
+    id: 'opsDecideVisit',
+    path: () => `/ops/visits/${visit.id}/decision`,
+    body: async () => {
+      await running().app.database.write(async (tx) => {
+        await tx.execute(
+          sql`update visits set status = 'scheduled', ends_at = ${running().app.now().toISOString()}
+              where id = ${visit.id}`,
+        )
+        await tx.execute(
+          sql`update complaints set state = 'open', visit_id = ${visit.id} where id = ${disputed}`,
+        )
+      })
+      return { decision: 'made' }
+    },
+    shown: () => mine(person, 'complaint/requests'),
+  })
   let order = ''
   await throughEveryField({
     id: 'opsCancelOrder',

@@ -432,6 +432,12 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return post(p, `my/visits/${next.id}/move`, { date: freshDay(), visit_window: 'morning' })
     },
   },
+  confirmVisit: {
+    transition_not_allowed: async (p) => post(p, `my/visits/${await aheadVisit(p)}/came`),
+  },
+  reportNobodyCame: {
+    transition_not_allowed: async (p) => post(p, `my/visits/${await aheadVisit(p)}/nobody-came`),
+  },
   listVisitTimes: {
     visit_choice_closed: async (p) => get(p, `my/visits/${await aheadVisit(p)}/times`),
   },
@@ -546,6 +552,10 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   },
   opsAnswerComplaint: { not_found: () => ops(`complaints/${nobody}/answer`, { state: 'closed' }) },
   opsSetVisitState: { not_found: () => ops(`visits/${nobody}/state`, { state: 'done' }) },
+  opsDecideVisit: {
+    not_found: () => ops(`visits/${nobody}/decision`, { decision: 'made' }),
+    transition_not_allowed: async (p) => ops(`visits/${await aheadVisit(p)}/decision`, { decision: 'made' }),
+  },
   opsPreviewVisit: {
     not_found: () => previewVisit(`${nobody}/preview?state=cancelled`),
     transition_not_allowed: async (p) => previewVisit(`${await failedVisit(p)}/preview?state=missed`),

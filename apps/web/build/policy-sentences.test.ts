@@ -46,10 +46,12 @@ test('the documentation lists every text that states the number of a policy', ()
 // Small numbers are spelled out.
 const spellings = new Map([
   [2, ['2', 'two', 'يومي', 'يومين']],
+  [3, ['3', 'third', 'الثالث']],
   [5, ['5', 'five', 'خمس']],
+  [7, ['7', 'seven', 'سبعة']],
 ])
 
-const { complaintAnswerHours, refundBusinessDays, ...policies } = DEFAULT_POLICIES
+const { complaintAnswerHours, refundBusinessDays, unconfirmedWarningDays, ...policies } = DEFAULT_POLICIES
 const numbers = new Map<string, number>(
   Object.entries({
     ...policies,
@@ -57,6 +59,7 @@ const numbers = new Map<string, number>(
     'complaintAnswerHours.by': complaintAnswerHours.by,
     'refundBusinessDays.from': refundBusinessDays.from,
     'refundBusinessDays.by': refundBusinessDays.by,
+    ...Object.fromEntries(unconfirmedWarningDays.map((day) => [`unconfirmedWarningDays.${day}`, day])),
     visaFee: policies.visaFee / 100,
     breakFeePercent: percentToNumber(policies.breakFeePercent),
     extensionCompensation: percentToNumber(policies.extensionCompensation),

@@ -102,7 +102,7 @@ test('the report on promises reads the results of all three test runners', () =>
   const { results, missingSteps } = readResults(root)
   expect(missingSteps).toEqual(['unit', 'server-pg', 'stories'])
   expect(results).toEqual([
-    { ...result('tests/e2e/a.spec.ts', 'a page opens'), milliseconds: 7 },
+    { ...result('tests/e2e/a.spec.ts', 'a page opens'), milliseconds: 7, wasRepeated: true },
     result('tests/e2e/a.spec.ts', 'a page opens', 'skipped'),
     result('packages/a.test.ts', 'a form is sent'),
     result('apps/a.test.ts', 'answers', 'failed'),

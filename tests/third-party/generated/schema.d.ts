@@ -1361,6 +1361,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/visits/{id}/came": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a visit was made, after nobody else has */
+        post: operations["confirmVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/visits/{id}/times": {
         parameters: {
             query?: never;
@@ -1440,6 +1457,23 @@ export interface paths {
         put?: never;
         /** Choose the price of a visit that failed; it goes back to where it was paid */
         post: operations["refundFailedVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/visits/{id}/nobody-came": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that nobody came; the office has 48 hours, and its silence decides for the family */
+        post: operations["reportNobodyCame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1977,6 +2011,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/visits/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide whether a visit that nobody confirmed was made, and answer the family */
+        post: operations["opsDecideVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/customers/{id}/must-change-password": {
         parameters: {
             query?: never;
@@ -2207,6 +2258,23 @@ export interface paths {
         };
         /** What customers asked for */
         get: operations["opsListRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/unconfirmed-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visits whose time ended and that nobody confirmed, oldest first, with the sum at stake */
+        get: operations["opsListUnconfirmedVisits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3362,6 +3430,7 @@ export interface components {
             complaint_type: string;
             request_reason: string;
             details: string | null;
+            visit_id: components["schemas"]["Id"] | null;
             /** Format: date-time */
             answer_due: string | null;
             history: {
@@ -3497,6 +3566,9 @@ export interface components {
             choose_by: string | null;
             choice_refund: number | null;
             remedy: string | null;
+            confirmation: string | null;
+            /** Format: date-time */
+            decide_by: string | null;
             returned: number | null;
             office_note: string | null;
             driver: string | null;
@@ -11030,6 +11102,7 @@ export interface operations {
                      *           "request_reason": "delay: the driver came an hour late",
                      *           "details": "The driver came an hour late",
                      *           "answer_due": "2026-03-06T09:00:00Z",
+                     *           "visit_id": null,
                      *           "history": [
                      *             {
                      *               "at": "2026-03-04T09:00:00Z",
@@ -11110,6 +11183,7 @@ export interface operations {
                      *           "request_reason": "delay: the driver came an hour late",
                      *           "details": "The driver came an hour late",
                      *           "answer_due": "2026-03-06T09:00:00Z",
+                     *           "visit_id": null,
                      *           "history": [
                      *             {
                      *               "at": "2026-03-04T09:00:00Z",
@@ -11190,6 +11264,7 @@ export interface operations {
                      *           "request_reason": "delay: the driver came an hour late",
                      *           "details": "The driver came an hour late",
                      *           "answer_due": "2026-03-06T09:00:00Z",
+                     *           "visit_id": null,
                      *           "history": [
                      *             {
                      *               "at": "2026-03-04T09:00:00Z",
@@ -11549,6 +11624,8 @@ export interface operations {
                      *         "choose_by": null,
                      *         "choice_refund": null,
                      *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -11581,6 +11658,110 @@ export interface operations {
             409: components["responses"]["IdempotencyInProgressOrSlotTakenOrVisitChoiceClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "decide_by": null,
+                     *         "returned": null,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -11724,6 +11905,8 @@ export interface operations {
                      *           "choose_by": null,
                      *           "choice_refund": null,
                      *           "remedy": null,
+                     *           "confirmation": null,
+                     *           "decide_by": null,
                      *           "returned": null,
                      *           "office_note": null,
                      *           "driver": "Salim",
@@ -11839,6 +12022,8 @@ export interface operations {
                      *         "choose_by": null,
                      *         "choice_refund": null,
                      *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -11955,6 +12140,8 @@ export interface operations {
                      *         "choose_by": null,
                      *         "choice_refund": null,
                      *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -12071,6 +12258,8 @@ export interface operations {
                      *         "choose_by": null,
                      *         "choice_refund": null,
                      *         "remedy": "refund",
+                     *         "confirmation": null,
+                     *         "decide_by": null,
                      *         "returned": 113.85,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -12103,6 +12292,110 @@ export interface operations {
             409: components["responses"]["IdempotencyInProgressOrQuoteChangedOrVisitChoiceClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportNobodyCame: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
+                     *         "confirmation": "claimed",
+                     *         "decide_by": "2026-03-06T15:00:00Z",
+                     *         "returned": null,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -12174,6 +12467,8 @@ export interface operations {
                      *         "choose_by": null,
                      *         "choice_refund": null,
                      *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -14119,6 +14414,7 @@ export interface operations {
                      *         "request_reason": "delay: the driver came an hour late",
                      *         "details": "The driver came an hour late",
                      *         "answer_due": "2026-03-06T09:00:00Z",
+                     *         "visit_id": null,
                      *         "history": [
                      *           {
                      *             "at": "2026-03-04T09:00:00Z",
@@ -14955,6 +15251,188 @@ export interface operations {
             503: components["responses"]["ProviderUnavailableOrUnavailable"];
         };
     };
+    opsDecideVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "made",
+                 *       "note": "The driver brought her in"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "made" | "failed";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "decide_by": null,
+                     *         "returned": null,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         },
+                     *         "failure_reason": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"] | null;
+                            name: string;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            /** Format: date */
+                            visit_end_date: string | null;
+                            visit_status: components["schemas"]["Label"];
+                            partner_id: components["schemas"]["Relation"] | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            visit_window: string;
+                            /** Format: date-time */
+                            arrives_from: string | null;
+                            /** Format: date-time */
+                            arrives_to: string | null;
+                            /** Format: date-time */
+                            ends_at: string | null;
+                            /** Format: date-time */
+                            movable_until: string | null;
+                            calendar_uid: string;
+                            calendar_sequence: number;
+                            address: string | null;
+                            fault: string | null;
+                            cut_short: boolean;
+                            /** Format: date-time */
+                            choose_by: string | null;
+                            choice_refund: number | null;
+                            remedy: string | null;
+                            confirmation: string | null;
+                            /** Format: date-time */
+                            decide_by: string | null;
+                            returned: number | null;
+                            office_note: string | null;
+                            driver: string | null;
+                            steps: {
+                                step: string;
+                                /** Format: date-time */
+                                at: string | null;
+                            }[];
+                            /** Format: date-time */
+                            driver_waits_until: string | null;
+                            /** Format: date-time */
+                            coming_at: string | null;
+                            door_contact: {
+                                name: string;
+                                mobile: string;
+                            } | null;
+                            failure_reason: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsFlagPasswordChange: {
         parameters: {
             query?: never;
@@ -15417,6 +15895,7 @@ export interface operations {
                      *           "request_reason": "delay: the driver came an hour late",
                      *           "details": "The driver came an hour late",
                      *           "answer_due": "2026-03-06T09:00:00Z",
+                     *           "visit_id": null,
                      *           "history": [
                      *             {
                      *               "at": "2026-03-04T09:00:00Z",
@@ -16253,6 +16732,183 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsListUnconfirmedVisits: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *           "name": "CT-2031/1",
+                     *           "first_visit_date": "2026-03-04",
+                     *           "visit_end_date": "2026-03-04",
+                     *           "visit_status": {
+                     *             "label": "Scheduled",
+                     *             "value": "scheduled"
+                     *           },
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           },
+                     *           "visit_window": "morning",
+                     *           "arrives_from": "2026-03-04T04:30:00Z",
+                     *           "arrives_to": "2026-03-04T06:30:00Z",
+                     *           "ends_at": "2026-03-04T10:30:00Z",
+                     *           "movable_until": "2026-03-02T04:30:00Z",
+                     *           "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *           "calendar_sequence": 0,
+                     *           "address": "Demo Street, Al Olaya, Riyadh",
+                     *           "fault": null,
+                     *           "cut_short": false,
+                     *           "choose_by": null,
+                     *           "choice_refund": null,
+                     *           "remedy": null,
+                     *           "confirmation": "claimed",
+                     *           "decide_by": "2026-03-06T15:00:00Z",
+                     *           "returned": null,
+                     *           "office_note": null,
+                     *           "driver": "Salim",
+                     *           "steps": [
+                     *             {
+                     *               "step": "left",
+                     *               "at": "2026-03-04T04:10:00Z"
+                     *             }
+                     *           ],
+                     *           "driver_waits_until": null,
+                     *           "coming_at": null,
+                     *           "door_contact": {
+                     *             "name": "Umm Sara",
+                     *             "mobile": "0500000001"
+                     *           },
+                     *           "failure_reason": null,
+                     *           "days": 1,
+                     *           "at_stake": 113.85,
+                     *           "needs_person": false
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"] | null;
+                            name: string;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            /** Format: date */
+                            visit_end_date: string | null;
+                            visit_status: components["schemas"]["Label"];
+                            partner_id: components["schemas"]["Relation"] | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            visit_window: string;
+                            /** Format: date-time */
+                            arrives_from: string | null;
+                            /** Format: date-time */
+                            arrives_to: string | null;
+                            /** Format: date-time */
+                            ends_at: string | null;
+                            /** Format: date-time */
+                            movable_until: string | null;
+                            calendar_uid: string;
+                            calendar_sequence: number;
+                            address: string | null;
+                            fault: string | null;
+                            cut_short: boolean;
+                            /** Format: date-time */
+                            choose_by: string | null;
+                            choice_refund: number | null;
+                            remedy: string | null;
+                            confirmation: string | null;
+                            /** Format: date-time */
+                            decide_by: string | null;
+                            returned: number | null;
+                            office_note: string | null;
+                            driver: string | null;
+                            steps: {
+                                step: string;
+                                /** Format: date-time */
+                                at: string | null;
+                            }[];
+                            /** Format: date-time */
+                            driver_waits_until: string | null;
+                            /** Format: date-time */
+                            coming_at: string | null;
+                            door_contact: {
+                                name: string;
+                                mobile: string;
+                            } | null;
+                            failure_reason: string | null;
+                            days: number;
+                            at_stake: number;
+                            needs_person: boolean;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsListUploadViews: {
         parameters: {
             query?: {
@@ -16464,6 +17120,8 @@ export interface operations {
                      *           "choose_by": "2026-03-07T04:30:00Z",
                      *           "choice_refund": 113.85,
                      *           "remedy": null,
+                     *           "confirmation": null,
+                     *           "decide_by": null,
                      *           "returned": null,
                      *           "office_note": null,
                      *           "driver": "Salim",
@@ -16530,6 +17188,9 @@ export interface operations {
                             choose_by: string | null;
                             choice_refund: number | null;
                             remedy: string | null;
+                            confirmation: string | null;
+                            /** Format: date-time */
+                            decide_by: string | null;
                             returned: number | null;
                             office_note: string | null;
                             driver: string | null;
@@ -16641,6 +17302,8 @@ export interface operations {
                      *             "choose_by": null,
                      *             "choice_refund": null,
                      *             "remedy": null,
+                     *             "confirmation": null,
+                     *             "decide_by": null,
                      *             "returned": null,
                      *             "office_note": null,
                      *             "driver": "Salim",
@@ -17796,6 +18459,8 @@ export interface operations {
                      *         "choose_by": "2026-03-07T04:30:00Z",
                      *         "choice_refund": 113.85,
                      *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -17854,6 +18519,9 @@ export interface operations {
                             choose_by: string | null;
                             choice_refund: number | null;
                             remedy: string | null;
+                            confirmation: string | null;
+                            /** Format: date-time */
+                            decide_by: string | null;
                             returned: number | null;
                             office_note: string | null;
                             driver: string | null;

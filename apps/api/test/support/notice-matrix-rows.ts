@@ -110,6 +110,13 @@ const failedVisit = async (f: MatrixFamily): Promise<string> => {
   return visit.id
 }
 
+/** A visit whose time ended without a word from anybody, on the next morning. */
+const unconfirmedVisit = async (f: MatrixFamily): Promise<string> => {
+  const { date, visit } = await f.visitDay()
+  f.advanceTo(new Date(Date.parse(`${date}T09:00:00+03:00`) + 86_400_000))
+  return visit.id
+}
+
 const setContract = (state: string) => async (f: MatrixFamily) => {
   const { contractId } = await f.paidMonths()
   if (state === 'running') await f.done(`contracts/${contractId}/state`, { state: 'on_hold' })
@@ -365,6 +372,14 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const { date, visit_window } = time
     return () => f.post(`my/visits/${id}/another-time`, { date, visit_window })
   }),
+  row('confirmVisit', ['visit_done', 'points_earned', 'contract_finished'], async (f) => {
+    const id = await unconfirmedVisit(f)
+    return () => f.post(`my/visits/${id}/came`)
+  }),
+  row('reportNobodyCame', [], async (f) => {
+    const id = await unconfirmedVisit(f)
+    return () => f.post(`my/visits/${id}/nobody-came`)
+  }),
   row('refundFailedVisit', [...refunded, 'contract_finished'], async (f) => {
     const id = await failedVisit(f)
     return () => f.post(`my/visits/${id}/refund`, {})
@@ -603,6 +618,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'cut short by us' },
   ),
+  row('opsDecideVisit', ['complaint_answered', 'visit_failed'], async (f) => {
+    const id = await unconfirmedVisit(f)
+    await f.post(`my/visits/${id}/nobody-came`)
+    return () => f.done(`visits/${id}/decision`, { decision: 'failed', note: 'x' })
+  }),
   row('opsMakeDriverLink', [], async (f) => {
     await f.paid()
     return () => f.done('driver-links', { driver: 'Salim', date: f.workday(4) })
@@ -793,6 +813,26 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       return () => f.jobs('visits')
     },
     { when: 'when nobody chose for a failed visit' },
+  ),
+  row(
+    'opsRunJobs',
+    ['visit_unconfirmed'],
+    async (f) => {
+      await unconfirmedVisit(f)
+      return () => f.jobs('visits')
+    },
+    { when: 'after a visit that nobody confirmed' },
+  ),
+  row(
+    'opsRunJobs',
+    ['complaint_answered', 'visit_failed'],
+    async (f) => {
+      const id = await unconfirmedVisit(f)
+      await f.post(`my/visits/${id}/nobody-came`)
+      f.clock.advance({ days: 2 })
+      return () => f.jobs('visits')
+    },
+    { when: 'when the office did not answer that nobody came' },
   ),
   ...['holds', 'reminders', 'unproved accounts', 'visits', 'contracts', 'housekeeping'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),

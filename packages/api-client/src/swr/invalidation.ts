@@ -83,6 +83,8 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   // Leaves out the free times: once the family has chosen, there are none for its visit.
   chooseVisitTime: [...notice, 'listVisits', ...order, ...contractReads, 'listVisitWindows'],
   refundFailedVisit: [...notice, 'listVisits', ...order, ...contractReads, ...money],
+  confirmVisit: [...notice, ...visit, ...order, ...contractReads, ...money],
+  reportNobodyCame: [...notice, ...visit, ...order, ...contractReads, ...complaint],
   tellDriverSomeoneIsComing: visit,
   nameDoorContact: visit,
   redeemPoints: money,

@@ -563,6 +563,54 @@ export const opsSetVisitState = defineOperation({
   read: ({ result }) => toOfficeVisit(result),
 })
 
+/** Lists the visits that nobody confirmed. */
+export const opsListUnconfirmedVisits = defineOperation({
+  ...office,
+  id: 'opsListUnconfirmedVisits',
+  method: 'GET',
+  path: '/ops/unconfirmed-visits',
+  summary: 'Visits whose time ended and that nobody confirmed, oldest first, with the sum at stake',
+  query: v.strictObject(pageQuery),
+  answer: pageEnvelopeSchema(
+    v.object({
+      ...officeVisitSchema.entries,
+      days: countField(),
+      at_stake: requiredAmountField(),
+      /** Until when the office answers the family that says nobody came; null without such a word. */
+      decide_by: instantField(),
+      /** Whether nothing is decided without a person, because something speaks against the family. */
+      needs_person: booleanField(),
+    }),
+  ),
+  errors: [],
+  read: (answer) =>
+    toPage(answer, (wire) => ({
+      ...toOfficeVisit(wire),
+      days: wire.days,
+      atStake: toMoney(wire.at_stake),
+      decideBy: toOptionalInstant(wire.decide_by),
+      needsPerson: wire.needs_person,
+    })),
+})
+
+/** Decides whether a visit that nobody confirmed was made. */
+export const opsDecideVisit = defineOperation({
+  ...office,
+  id: 'opsDecideVisit',
+  method: 'POST',
+  path: '/ops/visits/:id/decision',
+  summary: 'Decide whether a visit that nobody confirmed was made, and answer the family',
+  params: oneRecord,
+  body: v.strictObject({
+    decision: choiceInputSchema(['made', 'failed']),
+    note: v.optional(multilineInputSchema(textLimits.complaintAnswer)),
+  }),
+  answer: resultEnvelopeSchema(officeVisitSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => toOfficeVisit(result),
+})
+
 /** Says what it costs to call a visit off, or to say that it was missed. */
 export const opsPreviewVisit = defineOperation({
   ...office,

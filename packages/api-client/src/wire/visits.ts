@@ -165,3 +165,37 @@ export const refundFailedVisit = defineOperation({
   extension: true,
   read: ({ result }) => toVisit(result),
 })
+
+/** Says that the worker came to a visit that nobody confirmed. */
+export const confirmVisit = defineOperation({
+  id: 'confirmVisit',
+  area: 'visits',
+  method: 'POST',
+  path: '/my/visits/:id/came',
+  summary: 'Say that a visit was made, after nobody else has',
+  auth: 'required',
+  params: oneVisit,
+  answer: resultEnvelopeSchema(visitSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toVisit(result),
+})
+
+/** Says that nobody came to a visit that nobody confirmed. */
+export const reportNobodyCame = defineOperation({
+  id: 'reportNobodyCame',
+  area: 'visits',
+  method: 'POST',
+  path: '/my/visits/:id/nobody-came',
+  summary: 'Say that nobody came; the office has 48 hours, and its silence decides for the family',
+  auth: 'required',
+  params: oneVisit,
+  answer: resultEnvelopeSchema(visitSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toVisit(result),
+})

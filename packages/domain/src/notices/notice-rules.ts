@@ -29,6 +29,7 @@ export type NoticeFacts = {
   visit_moved: { readonly day: string; readonly from: string; readonly to: string }
   /** `isUsed`: the family lost the visit; missing in notices from before visits had a fault. */
   visit_cancelled: { readonly day: string; readonly isUsed?: boolean }
+  visit_unconfirmed: { readonly day: string }
   /** `amount` is the price of the visit with its tax, or its unserved part if it was cut short. */
   visit_failed: {
     readonly day: string
@@ -140,6 +141,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   visit_moved: row('visits', orByWhatsApp(mailAndText)),
   visit_cancelled: row('visits', orByWhatsApp(mailAndText)),
   visit_failed: row('visits', orByWhatsApp(mailAndText)),
+  visit_unconfirmed: row('visits', orByWhatsApp(mailAndText)),
   // The driver will soon be at the door, and an email might be read too late.
   visit_on_the_way: row('visits', orByWhatsApp(listAndText), 'goes'),
   visit_at_door: row('visits', orByWhatsApp(listAndText), 'goes'),

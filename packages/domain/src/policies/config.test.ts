@@ -23,6 +23,10 @@ describe('the policies as the specification writes them', () => {
       visitComplaintHours: 48,
       driverWaitMinutes: 5,
       failedVisitChoiceHours: 72,
+      visitClaimHours: 48,
+      reviewedVisitClaim: 3,
+      unconfirmedVisitDays: 7,
+      unconfirmedWarningDays: [1, 3, 6],
       invoiceGraceDays: 7,
       recruitmentDays: 90,
       recruitmentExtensionDays: 30,
@@ -46,11 +50,21 @@ describe('the policies as the specification writes them', () => {
     'visitComplaintHours',
     'driverWaitMinutes',
     'failedVisitChoiceHours',
+    'visitClaimHours',
+    'reviewedVisitClaim',
+    'unconfirmedVisitDays',
     'invoiceGraceDays',
     'recruitmentDays',
     'recruitmentExtensionDays',
     'trialDays',
   ] as const
+
+  test('the policies require whole numbers for the days of the warnings', () => {
+    expect(createPolicyConfig({ unconfirmedWarningDays: [2] }).unconfirmedWarningDays).toEqual([2])
+    expect(() => createPolicyConfig({ unconfirmedWarningDays: [1, 1.5] })).toThrow(
+      refusal('policies.bad_configuration', { name: 'unconfirmedWarningDays', value: '1.5' }),
+    )
+  })
 
   test.each(counts)('the policies require a whole number from 0 to 10,000 for %s', (name) => {
     expect(createPolicyConfig({ [name]: 0 })[name]).toBe(0)

@@ -36,6 +36,14 @@ export type PolicyConfig = {
    * How many hours a family has to choose another time for a visit that failed; then its price goes back.
    */
   readonly failedVisitChoiceHours: number
+  /** How many hours the office has to answer a family that says nobody came; then its word decides. */
+  readonly visitClaimHours: number
+  /** From which claim of a family within twelve months a person decides, and nothing pays itself. */
+  readonly reviewedVisitClaim: number
+  /** After how many days a visit that nobody confirmed counts as failed by us. */
+  readonly unconfirmedVisitDays: number
+  /** After how many days the office is warned of a visit that nobody confirmed. */
+  readonly unconfirmedWarningDays: readonly number[]
   /** An invoice unpaid for more days than this makes its contract defaulted. */
   readonly invoiceGraceDays: number
   /**
@@ -69,6 +77,10 @@ export const DEFAULT_POLICIES: PolicyConfig = {
   visitComplaintHours: 48,
   driverWaitMinutes: 5,
   failedVisitChoiceHours: 72,
+  visitClaimHours: 48,
+  reviewedVisitClaim: 3,
+  unconfirmedVisitDays: 7,
+  unconfirmedWarningDays: [1, 3, 6],
   invoiceGraceDays: 7,
   recruitmentDays: 90,
   recruitmentExtensionDays: 30,
@@ -86,6 +98,9 @@ const COUNTS = [
   'visitComplaintHours',
   'driverWaitMinutes',
   'failedVisitChoiceHours',
+  'visitClaimHours',
+  'reviewedVisitClaim',
+  'unconfirmedVisitDays',
   'invoiceGraceDays',
   'recruitmentDays',
   'recruitmentExtensionDays',
@@ -106,6 +121,9 @@ export function createPolicyConfig(decided: Partial<PolicyConfig> = {}): PolicyC
       throw new Refusal('policies.bad_configuration', { name, value: String(config[name]) })
     }
   }
+  const badDay = config.unconfirmedWarningDays.find((day) => !isCount(day))
+  if (badDay !== undefined)
+    throw new Refusal('policies.bad_configuration', { name: 'unconfirmedWarningDays', value: String(badDay) })
   for (const name of RANGES) {
     const { from, by } = config[name]
     if (!isCount(from) || !isCount(by) || from > by) {

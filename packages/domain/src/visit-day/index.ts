@@ -1,6 +1,14 @@
 export { driverLinkValidity, isDriverLinkOpen } from './driver-link.ts'
 export { isReasonOfFault, visitLossByFault } from './fault.ts'
 export type { VisitFaultRefusal } from './fault.ts'
+export {
+  isClaimForPerson,
+  isVisitUnconfirmed,
+  unconfirmedVisitDeadline,
+  unconfirmedWarningDay,
+  visitClaimDeadline,
+  visitQuestionTime,
+} from './unconfirmed.ts'
 export { canNameDoorContact, canReportComingToDoor } from './family.ts'
 export { nextSteps, nobodyOpensReportableFrom, visitStatesAfterStep, driverStepTime } from './steps.ts'
 export type { DriverStepRefusal, VisitBeforeStep } from './steps.ts'

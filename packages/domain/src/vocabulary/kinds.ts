@@ -188,6 +188,7 @@ export const noticeKinds = [
   'visit_moved',
   'visit_cancelled',
   'visit_failed',
+  'visit_unconfirmed',
   'visit_on_the_way',
   'visit_at_door',
   'visit_missed',

@@ -91,3 +91,9 @@ export async function changeComplaintState(
     .returning({ id: complaints.id })
   return moved.length > 0
 }
+
+/** Returns the complaint that nobody came to a visit. */
+export async function complaintOfVisit(db: QueryExecutor, visitId: string): Promise<Complaint | undefined> {
+  const [complaint] = await db.select().from(complaints).where(eq(complaints.visitId, visitId))
+  return complaint
+}

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   exists,
+  gt,
   ilike,
   inArray,
   isNotNull,
@@ -279,12 +280,18 @@ export async function clearAllRateLimits(tx: Tx): Promise<void> {
   await tx.delete(rateLimits)
 }
 
-/** Cancels the visits of a contract that have not begun, and returns their ids. */
+/** Cancels the visits of a contract that are to come, and returns their ids; one nobody confirmed stays. */
 export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date): Promise<readonly string[]> {
   const cancelled = await tx
     .update(visits)
     .set({ status: 'cancelled', updatedAt: at })
-    .where(and(eq(visits.contractId, contractId), inArray(visits.status, ['scheduled', 'on_the_way'])))
+    .where(
+      and(
+        eq(visits.contractId, contractId),
+        inArray(visits.status, ['scheduled', 'on_the_way']),
+        or(gt(visits.endsAt, at), eq(visits.mustBeConfirmed, false)),
+      ),
+    )
     .returning({ id: visits.id })
   return cancelled.map(({ id }) => id)
 }

@@ -146,6 +146,8 @@ export async function changeVisit(
       | 'unservedMinutes'
       | 'chooseBy'
       | 'remedy'
+      | 'claimedAt'
+      | 'warnedOnDay'
     >
   >,
 ): Promise<void> {
@@ -186,6 +188,30 @@ export async function visitsWithOpenRemedy(db: QueryExecutor): Promise<readonly 
     .from(visits)
     .where(and(isNotNull(visits.chooseBy), isNull(visits.remedy)))
     .orderBy(asc(visits.chooseBy))
+}
+
+/** Reads the visits whose time ended and that nobody has confirmed, the oldest first. */
+export async function unconfirmedVisits(db: QueryExecutor, now: Date): Promise<readonly Visit[]> {
+  return db
+    .select()
+    .from(visits)
+    .where(
+      and(
+        eq(visits.mustBeConfirmed, true),
+        inArray(visits.status, ['scheduled', 'on_the_way']),
+        lte(visits.endsAt, now),
+      ),
+    )
+    .orderBy(asc(visits.endsAt), asc(visits.id))
+}
+
+/** Counts the visits since a moment about which a customer said that nobody came. */
+export async function countVisitClaims(db: QueryExecutor, customerId: string, since: Date): Promise<number> {
+  const rows = await db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(eq(visits.customerId, customerId), gt(visits.claimedAt, since)))
+  return rows.length
 }
 
 /** Closes the choices of a contract that is refunded as a whole. */

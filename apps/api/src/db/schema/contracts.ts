@@ -10,7 +10,7 @@ import {
 } from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plans, services, workers } from './catalogue.ts'
 import { instantColumn, oneOfCheckSql, limitedText } from './columns.ts'
 import { customers } from './identity.ts'
@@ -80,6 +80,12 @@ export const visits = snakeCase.table(
     chooseBy: instantColumn(),
     /** What the family got for a failed visit; null until that is decided. */
     remedy: text({ enum: visitRemedies }),
+    /** Whether somebody has to say that the visit was made; false for visits from before that was asked. */
+    mustBeConfirmed: boolean().notNull().default(true),
+    /** When the family said that nobody came. */
+    claimedAt: instantColumn(),
+    /** The last day after the visit on which the office was warned that nobody confirmed it. */
+    warnedOnDay: integer().notNull().default(0),
     /** How many minutes of a visit that we cut short were not served; null for any other visit. */
     unservedMinutes: integer(),
     /** The office's note about the current state of the visit. */

@@ -10,7 +10,7 @@ import { boolean, check, date, index, jsonb, snakeCase, text, uuid } from 'drizz
 import { instantColumn, oneOfCheckSql } from './columns.ts'
 import { customers, uploads } from './identity.ts'
 import { invoices } from './billing.ts'
-import { contracts } from './contracts.ts'
+import { contracts, visits } from './contracts.ts'
 
 /** The database table of customers' requests about contracts. */
 export const requests = snakeCase.table(
@@ -61,6 +61,8 @@ export const complaints = snakeCase.table(
     contractId: uuid()
       .notNull()
       .references(() => contracts.id),
+    /** The visit that the family says nobody came to. */
+    visitId: uuid().references(() => visits.id),
     type: text({ enum: complaintTypes }).notNull(),
     details: text(),
     state: text({ enum: complaintStates }).notNull(),

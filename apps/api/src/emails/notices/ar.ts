@@ -92,6 +92,10 @@ export const arabicNotices: NoticeMessages = {
       ? `لم يمكن إتمام زيارة يوم ${day(on)} في بيتكم، فهي محسوبة من زيارات العقد. إن كان لكم رأي آخر فأخبرونا بشكوى.`
       : `لن نأتي يوم ${day(on)}. لأي سؤال نرجو التواصل معنا.`,
   }),
+  visit_unconfirmed: ({ day: on }) => ({
+    title: 'هل تمت زيارتكم؟',
+    text: `لم يصلنا شيء عن زيارة يوم ${day(on)}. هل تمت الزيارة، أم لم يأتِ أحد؟ نرجو إخبارنا من صفحة الزيارات.`,
+  }),
   visit_failed: ({ day: on, fault, isCutShort, amount, chooseBy }) => ({
     title: isCutShort
       ? 'انتهت زيارتكم قبل وقتها'
@@ -104,7 +108,9 @@ export const arabicNotices: NoticeMessages = {
         : fault === 'agency'
           ? `نعتذر عن زيارة يوم ${day(on)}.`
           : `منعنا الطقس أو الطريق من الوصول إليكم يوم ${day(on)}.`,
-      ...(amount > 0 && chooseBy === null ? [`ويعود إليكم ثمن ما بقي منها: ${sar(amount)}.`] : []),
+      ...(amount > 0 && chooseBy === null
+        ? [isCutShort ? `ويعود إليكم ثمن ما بقي منها: ${sar(amount)}.` : `ويعود إليكم ثمنها: ${sar(amount)}.`]
+        : []),
       ...(chooseBy === null
         ? []
         : amount > 0

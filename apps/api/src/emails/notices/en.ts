@@ -94,6 +94,10 @@ export const englishNotices: NoticeMessages = {
       ? `The visit on ${day(on)} couldn’t go on at your home, so it counts as used. If you see it differently, tell us in a complaint.`
       : `We won’t be coming on ${day(on)}. If you have any questions, contact us.`,
   }),
+  visit_unconfirmed: ({ day: on }) => ({
+    title: 'Did your visit take place?',
+    text: `Nobody has told us about ${day(on)} yet. Did the worker come, or did nobody come? Tell us on your visits page.`,
+  }),
   visit_failed: ({ day: on, fault, isCutShort, amount, chooseBy }) => ({
     title: isCutShort
       ? 'Your visit ended early'
@@ -106,7 +110,13 @@ export const englishNotices: NoticeMessages = {
         : fault === 'agency'
           ? `We’re sorry about the visit on ${day(on)}.`
           : `The weather or the road kept us from coming on ${day(on)}.`,
-      ...(amount > 0 && chooseBy === null ? [`${sar(amount)} for the rest of it goes back to you.`] : []),
+      ...(amount > 0 && chooseBy === null
+        ? [
+            isCutShort
+              ? `${sar(amount)} for the rest of it goes back to you.`
+              : `Its price, ${sar(amount)}, goes back to you.`,
+          ]
+        : []),
       ...(chooseBy === null
         ? []
         : amount > 0

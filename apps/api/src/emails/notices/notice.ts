@@ -33,6 +33,7 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   visit_soon: visits,
   visit_moved: visits,
   visit_cancelled: visits,
+  visit_unconfirmed: visits,
   visit_failed: (id, { chooseBy }) => (chooseBy === null ? visits() : `${visits()}?choose=${id}`),
   visit_on_the_way: visits,
   visit_at_door: visits,

@@ -29,6 +29,8 @@ import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
 import { previewAct } from '../../use-cases/office/preview-act.ts'
 import { voidCharge } from '../../use-cases/office/void-charge.ts'
+import { decideVisit } from '../../use-cases/office/decide-visit.ts'
+import { listUnconfirmedVisits } from '../../use-cases/visits/unconfirmed-visits.ts'
 import { previewVisitState, setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
@@ -40,7 +42,7 @@ import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
 import { toWireOrder } from '../shapes/order.ts'
 import { toWireComplaint, toWireCustomerRequest } from '../shapes/request.ts'
-import { toWireOfficeVisit, toWireVisit } from '../shapes/visit.ts'
+import { toWireOfficeVisit, toWireUnconfirmedVisit, toWireVisit } from '../shapes/visit.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
 
@@ -369,6 +371,21 @@ const acting: readonly Route[] = [
   defineRoute(ops.opsSetVisitState, async ({ app, params, body, idempotencyKey: key, language }) => {
     const command = { operation: 'opsSetVisitState', id: params.id, content: body, key }
     await setVisitState(app, command, body)
+    return resultBody(
+      toWireOfficeVisit(
+        await lists.readOfficeVisitById(app, params.id),
+        await readPresentationContext(app, language),
+      ),
+    )
+  }),
+  defineRoute(ops.opsListUnconfirmedVisits, async ({ app, query, language }) => {
+    const known = await readPresentationContext(app, language)
+    return resultPageBody(await listUnconfirmedVisits(app, query), (row) =>
+      toWireUnconfirmedVisit(row, known),
+    )
+  }),
+  defineRoute(ops.opsDecideVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
+    await decideVisit(app, { operation: 'opsDecideVisit', id: params.id, content: body, key }, body)
     return resultBody(
       toWireOfficeVisit(
         await lists.readOfficeVisitById(app, params.id),

@@ -1,14 +1,17 @@
 import {
   chooseVisitTime,
+  confirmVisit,
   listVisits,
   listVisitTimes,
   moveVisit,
   nameDoorContact,
   refundFailedVisit,
+  reportNobodyCame,
   tellDriverSomeoneIsComing,
 } from '@sakina/api-client/wire/visits'
 import { setDoorContact, reportFamilyComingToDoor } from '../../use-cases/visits/answer-driver.ts'
 import { chooseAnotherVisitTime, listMyVisitTimes } from '../../use-cases/visits/another-time.ts'
+import { claimNobodyCame, confirmMyVisit } from '../../use-cases/visits/confirm-visit.ts'
 import { returnMyFailedVisit } from '../../use-cases/visits/choose-remedy.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { listMyVisits, readVisitView } from '../../use-cases/visits/read-visits.ts'
@@ -78,6 +81,18 @@ export const visitRoutes: readonly Route[] = [
       expected: expected === undefined ? undefined : moneyFromWire(expected),
       key: idempotencyKey,
     })
+    const known = await readPresentationContext(app, language)
+    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+  }),
+
+  defineRoute(confirmVisit, async ({ app, customer, params, idempotencyKey: key, language }) => {
+    const visit = await confirmMyVisit(app, customer, { visitId: params.id, key })
+    const known = await readPresentationContext(app, language)
+    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+  }),
+
+  defineRoute(reportNobodyCame, async ({ app, customer, params, idempotencyKey: key, language }) => {
+    const visit = await claimNobodyCame(app, customer, { visitId: params.id, key })
     const known = await readPresentationContext(app, language)
     return resultBody(toWireVisit(await readVisitView(app, visit), known))
   }),

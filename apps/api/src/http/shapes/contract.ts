@@ -144,7 +144,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
 }
 
 export function toWireContractDetail(view: ContractView, context: PresentationContext): WireContractDetail {
-  const next = nextVisit(view)
+  const next = nextVisit(view, context.now)
   const sum = (state: string): number =>
     view.invoices
       .filter((invoice) => invoice.state === state && invoice.kind !== 'credit_note')

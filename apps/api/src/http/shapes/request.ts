@@ -8,7 +8,7 @@ import { parseStoredQuote, parseReplacementDetails } from '../../use-cases/reque
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
-import { complaintStateNames, priorityNames, contractRequestStateNames } from '../words/portal.ts'
+import { complaintStateNames, nobodyCame, priorityNames, contractRequestStateNames } from '../words/portal.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireServiceReference, toWirePolicyLines } from './contract.ts'
 import { toWireRelation } from './relation.ts'
@@ -85,7 +85,8 @@ export function toWireComplaint(view: ComplaintView, context: PresentationContex
     current_worker_name: worker === undefined ? '' : localize(worker.name, language),
     request_date: complaint.requestDate,
     complaint_type: complaint.type,
-    request_reason: complaint.details ?? '',
+    request_reason: complaint.details ?? (complaint.visitId === null ? '' : localize(nobodyCame, language)),
+    visit_id: complaint.visitId,
     details: complaint.details,
     answer_due: state === 'closed' ? null : complaint.answerBy.toISOString(),
     history: history.map((event) => ({

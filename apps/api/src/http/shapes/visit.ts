@@ -3,11 +3,13 @@ import type { WireVisitTime } from '@sakina/api-client/wire/visits'
 import { clockTime, instant, instantAt, instantToIso, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { isVisitFailed } from '@sakina/domain/lifecycles'
 import { hasEnoughCancellationNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
-import { driverStepTime } from '@sakina/domain/visit-day'
+import { driverStepTime, visitClaimDeadline } from '@sakina/domain/visit-day'
+import { isUnconfirmed } from '../../use-cases/visits/undecided-visit.ts'
 import { driverWaitDeadlineOfVisit } from '../../use-cases/visits/at-door.ts'
 import type { VisitTime } from '../../use-cases/visits/another-time.ts'
+import type { UnconfirmedVisitView } from '../../use-cases/visits/unconfirmed-visits.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
-import { optionalHalalasToSar } from '../wire-money.ts'
+import { halalasToSar, optionalHalalasToSar } from '../wire-money.ts'
 import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
@@ -26,6 +28,11 @@ export const toWireDoorContact = ({
   doorMobile: mobile,
 }: VisitView['visit']): WireVisit['door_contact'] =>
   name === null || mobile === null ? null : { name, mobile }
+
+const confirmationOf = (visit: VisitView['visit'], now: Date): 'asked' | 'claimed' | null => {
+  if (!isUnconfirmed(visit, now)) return null
+  return visit.claimedAt === null ? 'asked' : 'claimed'
+}
 
 /** Converts a visit to the wire format. */
 export function toWireVisit(view: VisitView, context: PresentationContext): WireVisit {
@@ -54,6 +61,11 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
     choose_by: view.choice?.until.toISOString() ?? null,
     choice_refund: optionalHalalasToSar(view.choice?.refund ?? null),
     remedy: visit.remedy,
+    confirmation: confirmationOf(visit, now),
+    decide_by:
+      visit.claimedAt !== null && isUnconfirmed(visit, now)
+        ? instantToIso(visitClaimDeadline(instant(visit.claimedAt), policies))
+        : null,
     returned: optionalHalalasToSar(visit.returned),
     // A note about a visit that we could not make may name a person's health.
     office_note: isVisitFailed(visit) ? null : visit.officeNote,
@@ -89,4 +101,16 @@ export const toWireOfficeVisit = (
   ...toWireVisit(view, context),
   office_note: view.visit.officeNote,
   failure_reason: view.visit.failureReason,
+})
+
+/** Converts a visit that nobody confirmed for the office. */
+export const toWireUnconfirmedVisit = (
+  { view, days, atStake, claim }: UnconfirmedVisitView,
+  context: PresentationContext,
+) => ({
+  ...toWireOfficeVisit(view, context),
+  days,
+  at_stake: halalasToSar(atStake),
+  decide_by: claim?.decideBy.toISOString() ?? null,
+  needs_person: claim?.isForPerson ?? false,
 })

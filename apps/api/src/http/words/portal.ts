@@ -141,3 +141,6 @@ export const walletHoldNames = {
 
 /** The name of a personalised package where other contracts show a service. */
 export const specialPackageName: Bilingual = { ar: 'باقة خاصة', en: 'Personalised package' }
+
+/** The text of a complaint that the family made with one press, on a visit that nobody confirmed. */
+export const nobodyCame: Bilingual = { ar: 'لم يأتِ أحد إلى الزيارة.', en: 'Nobody came to the visit.' }

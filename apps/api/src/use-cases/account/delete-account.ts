@@ -12,6 +12,7 @@ import { accountDeletedEmail, accountDeletedText } from '../../emails/account-de
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { visitsOfCustomer } from '../../db/repositories/visits.ts'
+import { isVisitUndecided } from '../visits/undecided-visit.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { passwordAttemptsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
@@ -64,7 +65,10 @@ export async function deleteAccount(
     }
     const contracts = await contractsOfCustomer(tx, customer.id)
     const visits = await visitsOfCustomer(tx, customer.id)
-    if (contracts.some((contract) => !isContractOver(contractStateToday(contract, visits, now))))
+    if (
+      contracts.some((contract) => !isContractOver(contractStateToday(contract, visits, now))) ||
+      visits.some((visit) => isVisitUndecided(visit, now))
+    )
       throw new Failure('account_has_running_contract')
     await lockLedgerAccount(tx, customer.id, 'wallet')
     const onTheWay = (await refundsOfCustomer(tx, customer.id)).some(({ state }) => state !== 'sent')

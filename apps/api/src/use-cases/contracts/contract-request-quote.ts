@@ -147,13 +147,15 @@ function complainedUnits(
     const over = new Date(instantAt(addDays(localDate(view.contract.endDate), 1), clockTime('00:00')))
     return complaints.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0
   }
-  return view.visits
-    .filter(isVisitCarriedOut)
-    .filter((visit) =>
-      complaints.some(
-        (complaint) => complaint.createdAt >= visit.startsAt && inTime(visit.endsAt, 'visit', complaint),
-      ),
-    ).length
+  return view.visits.filter(isVisitCarriedOut).filter((visit) =>
+    complaints.some(
+      (complaint) =>
+        // That nobody came to another visit is no complaint about this one.
+        (complaint.visitId ?? visit.id) === visit.id &&
+        complaint.createdAt >= visit.startsAt &&
+        inTime(visit.endsAt, 'visit', complaint),
+    ),
+  ).length
 }
 
 function ending(

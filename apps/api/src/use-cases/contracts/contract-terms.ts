@@ -22,6 +22,7 @@ import {
 } from '@sakina/domain/policies'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
+import { isUnconfirmed } from '../visits/undecided-visit.ts'
 import { isWorkerAwaited, type ContractView } from './contract-views.ts'
 
 /** Whether the visit is one of those bought, made or not: one with another time has another row. */
@@ -36,16 +37,20 @@ export const isVisitTakingPlace = (visit: Visit): boolean =>
 export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit)
 
 /** How many of the bought visits are used, and how many are neither used nor still to come. */
-export function visitUnitsOf(visits: readonly Visit[]): PaidContract['units'] {
+export function visitUnitsOf(visits: readonly Visit[], now: Date): PaidContract['units'] {
   const bought = visits.filter(isVisitBought)
   const used = bought.filter(isVisitCarriedOut).length
-  const left = bought.filter(({ status }) => isVisitUnfinished(status)).length
+  const left = bought.filter((visit) => isAhead(visit, now)).length
   return { total: bought.length, used, setAside: bought.length - used - left }
 }
 
+/** Whether a visit is still to come or under way. */
+const isAhead = (visit: Visit, now: Date): boolean =>
+  isVisitUnfinished(visit.status) && !isUnconfirmed(visit, now)
+
 /** Returns the first visit of a contract that is still to come. */
-export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
-  visits.find((visit) => isVisitUnfinished(visit.status))
+export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>, now: Date): Visit | undefined =>
+  visits.find((visit) => isAhead(visit, now))
 
 /**
  * The number of days of a live-in contract, and how many are used; a suspension moves the end but
@@ -86,7 +91,9 @@ export function workerLateSince(view: ServiceDates, now: Date): LocalDate | null
 /** The start of the service; unknown while a worker is late, and until a recruited one has arrived. */
 function serviceStart(view: ServiceDates, now: Date, policies: PolicyConfig): Date | undefined {
   const { contract, order, visits } = view
-  const first = visits.find((visit) => isVisitTakingPlace(visit) || visit.unservedMinutes !== null)
+  const first = visits.find(
+    (visit) => (isVisitTakingPlace(visit) && !isUnconfirmed(visit, now)) || visit.unservedMinutes !== null,
+  )
   if (visits.length > 0) return first?.startsAt
   if (order.kind === 'mediation') return contract.receivedAt ?? undefined
   const start = arrivalForNotice(arrivalOf(view), riyadhDay(instant(now)), policies)
@@ -125,7 +132,7 @@ function recruitmentOf(
 export function toPaidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
-  const next = nextVisit(view)
+  const next = nextVisit(view, now)
   const start = serviceStart(view, now, policies)
   const recruitment = recruitmentOf(view, now, policies)
   const days = daysOf(view, now)
@@ -134,7 +141,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
     // Money paid on the government's platform was not paid to the agency, so the agency cannot refund it.
     paid: order.paidAt === null ? nothingPaid : paidAmountsOf(order.quote),
     taxPercent: order.quote.taxPercent,
-    units: visits.length > 0 ? visitUnitsOf(visits) : byDays,
+    units: visits.length > 0 ? visitUnitsOf(visits, now) : byDays,
     recruitment,
     instalments: order.paymentMethod === 'instalments',
     isAwaited: isWorkerAwaited(view),
@@ -154,7 +161,7 @@ export function freeCancellationEnd(view: ServiceDates, now: Date, policies: Pol
   const { contract, order, visits } = view
   if (order.paymentMethod === 'instalments' || isContractOver(contract.state)) return null
   const start = serviceStart(view, now, policies)
-  const startsAt = nextVisit(view)?.startsAt ?? start
+  const startsAt = nextVisit(view, now)?.startsAt ?? start
   const until = freeCancellationUntil(
     {
       startsAt: startsAt && instant(startsAt),

@@ -1,6 +1,6 @@
 import type { ContractState } from '@sakina/domain/vocabulary'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { matchesContractFilter, contractStateOnDay, isVisitRemedyOpen } from '@sakina/domain/lifecycles'
+import { matchesContractFilter, contractStateOnDay } from '@sakina/domain/lifecycles'
 import type { GrantedPause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
@@ -20,6 +20,7 @@ import {
   type ContractRequestRow,
 } from '../../db/repositories/requests.ts'
 import { visitsOfContracts, visitsOfCustomer, type Visit } from '../../db/repositories/visits.ts'
+import { isVisitUndecided } from '../visits/undecided-visit.ts'
 import { parseSuspensionPause } from '../requests/stored-quote.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
@@ -51,8 +52,8 @@ export const isWorkerAwaited = ({
 
 /**
  * Returns the state of a contract today. The database stores only that it is in force; whether it
- * is expiring or finished depends on the day, and on whether the family still chooses what it gets
- * for one of its visits. One whose worker has not come runs until she does.
+ * is expiring or finished depends on the day, and on whether one of its visits is undecided. One whose
+ * worker has not come runs until she does.
  */
 export function contractStateToday(
   contract: Pick<Contract, 'id' | 'state' | 'startDate' | 'endDate' | 'receivedAt'>,
@@ -64,7 +65,7 @@ export function contractStateToday(
   const own = visits.filter(({ contractId }) => contractId === contract.id)
   if (isWorkerAwaited({ contract, visits: own })) return storedState
   const term = { firstDay: localDate(contract.startDate), lastDay: localDate(contract.endDate) }
-  const isUndecided = own.some(isVisitRemedyOpen)
+  const isUndecided = own.some((visit) => isVisitUndecided(visit, now))
   return contractStateOnDay(term, riyadhDay(instant(now)), isUndecided)
 }
 

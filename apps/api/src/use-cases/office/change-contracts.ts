@@ -34,6 +34,7 @@ import { parseSuspensionPause, parseReplacementDetails } from '../requests/store
 import { cancelContractByFault, requireManager } from './cancel-contract.ts'
 import { endContract } from './end-contract.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
+import { isUnconfirmed } from '../visits/undecided-visit.ts'
 
 /** Reads and locks a contract, or throws `not_found`. */
 export async function lockExistingContract(tx: Tx, id: string): Promise<Contract> {
@@ -193,13 +194,15 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
     return true
   }
   if (contract.state !== 'running') return false
-  const state = contractStateToday(contract, await visitsOfContracts(tx, [contract.id]), now)
+  const visits = await visitsOfContracts(tx, [contract.id])
+  const state = contractStateToday(contract, visits, now)
   if (state === 'finished') {
     if (!(await changeContractState(tx, { ...move, to: 'finished' }))) return false
     await endContract(tx, app, contract, 'finished')
     return true
   }
   await tellOfEnd(tx, app, contract, state)
+  if (visits.some((visit) => visit.claimedAt !== null && isUnconfirmed(visit, now))) return false
   const invoices = await invoicesOfContracts(tx, [contract.id])
   const overdue = invoices.filter((invoice) => isInvoiceOverdue(invoice, now, app.config.policies))
   if (overdue.length === 0) return false

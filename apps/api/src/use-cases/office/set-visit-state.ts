@@ -69,6 +69,8 @@ export const setVisitState = (
     if (known === undefined) throw new Failure('not_found')
     const locked = await lockVisitWithOrder(tx, known)
     const { visit } = locked
+    // A visit to which nobody came by the word of the family is decided, not marked.
+    if (visit.claimedAt !== null) throw new Failure('transition_not_allowed')
     await advanceVisit(tx, app, locked, {
       to,
       note,
@@ -95,6 +97,6 @@ export async function previewVisitState(
   const fault = (await lossOf(db, app, visit, input)).fault ?? 'agency'
   const all = await visitsOfContracts(db, [visit.contractId])
   const unserved = unservedPartOf(visit, app.now())
-  const refund = fault === 'family' ? 0 : refundOfFailedVisit(order, { all, unserved }).refund
+  const refund = fault === 'family' ? 0 : refundOfFailedVisit(order, { all, unserved, now: app.now() }).refund
   return { fault, isUsed: fault === 'family', refund }
 }

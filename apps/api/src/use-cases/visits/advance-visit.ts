@@ -1,7 +1,7 @@
 import { failedVisitChoiceDeadline, type UnservedPart } from '@sakina/domain/policies'
 import { unservedVisitTime } from '@sakina/domain/schedule'
 import { instant, riyadhDay, riyadhTime } from '@sakina/domain/calendar'
-import { isVisitFailed, isVisitRemedyOpen, visitLifecycle } from '@sakina/domain/lifecycles'
+import { isContractOver, isVisitFailed, isVisitRemedyOpen, visitLifecycle } from '@sakina/domain/lifecycles'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -70,7 +70,10 @@ export async function notifyOfFailedVisit(
   chooseBy: Date,
 ): Promise<void> {
   const fault = visit.fault === 'nobody' ? 'nobody' : 'agency'
-  const amount = refundOfFailedVisit(order, { all: await visitsOfContracts(tx, [contract.id]) }).refund
+  const amount = refundOfFailedVisit(order, {
+    all: await visitsOfContracts(tx, [contract.id]),
+    now: app.now(),
+  }).refund
   await notifyCustomer(tx, app, visit.customerId, {
     kind: 'visit_failed',
     about: visit.id,
@@ -96,13 +99,14 @@ async function settleEndOfVisit(
   const { id: about, day, customerId } = visit
   if (fault === 'agency' || fault === 'nobody') {
     const unserved = unservedPartOf(visit, app.now())
-    if (unserved === undefined) {
+    // Where the contract is over, no other time can be chosen.
+    if (unserved === undefined && !isContractOver(locked.contract.state)) {
       const chooseBy = new Date(failedVisitChoiceDeadline(instant(app.now()), app.config.policies))
       await changeVisit(tx, visit.id, { chooseBy })
       return notifyOfFailedVisit(tx, app, { ...locked, visit: { ...visit, fault } }, chooseBy)
     }
     const amount = await returnFailedVisit(tx, app, locked, unserved)
-    const facts = { day, fault, isCutShort: true, amount, chooseBy: null }
+    const facts = { day, fault, isCutShort: unserved !== undefined, amount, chooseBy: null }
     return notifyCustomer(tx, app, customerId, { kind: 'visit_failed', about, facts })
   }
   if (to === 'cancelled')

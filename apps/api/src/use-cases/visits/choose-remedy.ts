@@ -45,7 +45,7 @@ export async function returnMyFailedVisit(
       const locked = await lockVisitWithOrder(tx, known)
       requireOpenChoice(locked.visit, app.now())
       const all = await visitsOfContracts(tx, [locked.contract.id])
-      const { refund } = refundOfFailedVisit(locked.order, { all })
+      const { refund } = refundOfFailedVisit(locked.order, { all, now: app.now() })
       if (expected !== undefined && refund < expected)
         throw new Failure('quote_changed', { result: { refund: moneyToWire(money(refund)) } })
       await returnFailedVisit(tx, app, locked)

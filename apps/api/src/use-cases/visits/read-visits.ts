@@ -34,13 +34,14 @@ export type VisitView = {
   readonly choice: { readonly until: Date; readonly refund: number } | undefined
 }
 
-const choiceOf = (visit: Visit, order: Order, all: readonly Visit[]): VisitView['choice'] =>
+const choiceOf = (visit: Visit, order: Order, all: readonly Visit[], now: Date): VisitView['choice'] =>
   visit.chooseBy === null || !isVisitRemedyOpen(visit)
     ? undefined
     : {
         until: visit.chooseBy,
         refund: refundOfFailedVisit(order, {
           all: all.filter(({ contractId }) => contractId === visit.contractId),
+          now,
         }).refund,
       }
 
@@ -86,7 +87,7 @@ export async function listMyVisits(
     if (contract === undefined || order === undefined) return []
     const address = addresses.find(({ id }) => id === order.addressId)
     const movable = canMove(visit, contract, visits, now)
-    const choice = choiceOf(visit, order, visits)
+    const choice = choiceOf(visit, order, visits, now)
     const calendar = calendarEventVersion(visit, order.id, visits)
     const steps = allSteps.filter(({ visitId }) => visitId === visit.id)
     return [
@@ -106,7 +107,7 @@ async function visitView(db: QueryExecutor, visit: Visit, now: Date): Promise<Vi
   const calendar = calendarEventVersion(visit, order.id, all)
   const steps = await stepsOfVisits(db, [visit.id])
   const movable = canMove(visit, contract, all, now)
-  const choice = choiceOf(visit, order, all)
+  const choice = choiceOf(visit, order, all, now)
   return { visit, contract, order, customerName, address, movable, choice, calendar, steps }
 }
 

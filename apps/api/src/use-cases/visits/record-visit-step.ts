@@ -51,6 +51,8 @@ export async function recordVisitStep(
       )
     const happenedAt = new Date(at)
     await addVisitStep(tx, { id, visitId: known.id, step, driver: key.driver, happenedAt, receivedAt: now })
+    // What the driver says after the family said that nobody came proves nothing.
+    if (locked.visit.claimedAt !== null) return
     let { visit } = locked
     for (const to of outcome.value) {
       const lost = to === 'missed' && ({ fault: 'family', failureReason: 'nobody_opened' } as const)

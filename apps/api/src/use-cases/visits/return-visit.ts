@@ -24,10 +24,18 @@ export type LockedVisit = { readonly visit: Visit; readonly contract: Contract; 
  */
 export function refundOfFailedVisit(
   order: Pick<Order, 'quote' | 'paidAt'>,
-  { all, unserved }: { readonly all: readonly Visit[]; readonly unserved?: UnservedPart | undefined },
+  {
+    all,
+    now,
+    unserved,
+  }: {
+    readonly all: readonly Visit[]
+    readonly now: Date
+    readonly unserved?: UnservedPart | undefined
+  },
 ): Settlement {
   if (order.quote === null || order.paidAt === null) return settlementOfLines([])
-  const contract = { paid: paidAmountsOf(order.quote), units: visitUnitsOf(all) }
+  const contract = { paid: paidAmountsOf(order.quote), units: visitUnitsOf(all, now) }
   return failedVisitRefund(contract, all.filter(({ returned }) => returned !== null).length, unserved)
 }
 
@@ -39,7 +47,7 @@ export async function returnFailedVisit(
   unserved?: UnservedPart,
 ): Promise<number> {
   const all = await visitsOfContracts(tx, [contract.id])
-  const { refund, lines } = refundOfFailedVisit(order, { all, unserved })
+  const { refund, lines } = refundOfFailedVisit(order, { all, unserved, now: app.now() })
   await refundPayments(tx, app, {
     order,
     contract,

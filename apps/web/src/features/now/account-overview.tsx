@@ -104,6 +104,9 @@ export function AccountOverview() {
     ...(visits.data ?? none).flatMap((each) =>
       each.choice === null ? [] : [<FailedVisit key={visitKey(each)} visit={each} />],
     ),
+    ...(visits.data ?? none).flatMap((each) =>
+      each.confirmation === 'asked' ? [<UnconfirmedVisit key={visitKey(each)} visit={each} />] : [],
+    ),
     ...awaited.map((order) => <OrderWithLateWorker key={String(order.id)} order={order} />),
     ...stranded.map((order) => <OrderWithoutWorker key={String(order.id)} order={order} />),
     ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
@@ -327,6 +330,24 @@ function OrderWithLateWorker({ order }: { order: Order }) {
       act={t('now.lateWorkerAction')}
       to={paths.myOrder.to({ order: order.id })}
       isUrgent
+    />
+  )
+}
+
+/** A visit about which nobody has said whether it was made. */
+function UnconfirmedVisit({ visit: { name, date } }: { visit: Visit }) {
+  const t = useText()
+  return (
+    <Row
+      title={
+        <>
+          {t('now.unconfirmed')} {date !== null && <DateText value={date} form="weekday-short" />}
+        </>
+      }
+      number={name}
+      text={t('now.unconfirmedText')}
+      act={t('now.answer')}
+      to={paths.visits.to()}
     />
   )
 }

@@ -27,6 +27,7 @@ import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
+import { VisitQuestion } from '../../shared/visits/visit-question.tsx'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
 import { useVisitActions } from '../../shared/visits/use-visit-actions.tsx'
@@ -39,6 +40,9 @@ const AnotherTime = lazyComponent(() => import('./another-time.tsx'))
 const RefundVisit = lazyComponent(() => import('./refund-visit.tsx'))
 
 const hasChoice = (visit: Visit): boolean => visit.choice !== null
+
+/** Whether the family chooses for a failed visit, or nobody has confirmed it. */
+const needsAnswer = (visit: Visit): boolean => hasChoice(visit) || visit.confirmation !== null
 
 /**
  * The visit that a query parameter names while `isAllowed`, and its id. The popup keeps its visit, because a
@@ -124,9 +128,9 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const actionsOf = useVisitActions()
   const orderOf = useOrderOfVisit()
   const noteOf = useNoteOfPastVisit()
-  const open = visits.filter(hasChoice)
+  const open = visits.filter(needsAnswer)
   const { upcoming, past: over } = splitUpcomingAndPastVisits(visits, at)
-  const past = over.filter((visit) => !hasChoice(visit))
+  const past = over.filter((visit) => !needsAnswer(visit))
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
   const later = upcoming.filter((visit, index) => !isTicket(visit, index))
@@ -145,8 +149,15 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               as="li"
               key={visitKey(visit)}
               level={2}
-              visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
-              actions={<ChoiceActions visit={visit} />}
+              visit={{
+                ...toVisitsPopupVisit(visit, at),
+                ...(visit.confirmation !== null && {
+                  state: 'unknown',
+                  stateLabel: t('visits.unconfirmed'),
+                }),
+                note: noteOf(visit),
+              }}
+              actions={hasChoice(visit) ? <ChoiceActions visit={visit} /> : <VisitQuestion visit={visit} />}
             />
           ))}
         </ul>

@@ -791,6 +791,9 @@ export interface MessageValues {
   'now.failedVisit': Record<never, never>
   'now.chooseUntil': Record<never, never>
   'now.chooseRemedy': Record<never, never>
+  'now.unconfirmed': Record<never, never>
+  'now.unconfirmedText': Record<never, never>
+  'now.answer': Record<never, never>
   'now.chooseWorker': Record<never, never>
   'now.pay': Record<never, never>
   'now.heldUntil': Record<never, never>
@@ -1303,6 +1306,7 @@ export interface MessageValues {
   'visits.ended.cutShort': Record<never, never>
   'visits.ended.anotherTime': Record<never, never>
   'visits.ended.returned': { amount: Text }
+  'visits.unconfirmed': Record<never, never>
   'visits.choice.title': Record<never, never>
   'visits.choice.until': Record<never, never>
   'visits.choice.otherwise': Record<never, never>
@@ -1745,6 +1749,11 @@ export interface MessageValues {
   'visits.actions.contract': Record<never, never>
   'visits.actions.cancel': Record<never, never>
   'visits.actions.cancelVisit': Record<never, never>
+  'visits.question.text': { gender: string }
+  'visits.question.came': { gender: string }
+  'visits.question.nobody': Record<never, never>
+  'visits.question.claimed': Record<never, never>
+  'visits.question.until': Record<never, never>
   'visits.day.title': Record<never, never>
   'visits.day.step.left': Record<never, never>
   'visits.day.step.at_door': Record<never, never>

@@ -23,6 +23,8 @@ export const exampleVisit: Visit = {
   isCutShort: false,
   choice: null,
   remedy: null,
+  confirmation: null,
+  decideBy: null,
   returned: null,
   officeNote: null,
   driver: null,

@@ -41,6 +41,10 @@ export type Visit = {
   readonly choice: { readonly until: Instant; readonly refund: Money } | null
   /** What was chosen for a failed visit. */
   readonly remedy: VisitRemedy | null
+  /** Whether the family can say if the worker came, or has said that nobody came. */
+  readonly confirmation: 'asked' | 'claimed' | null
+  /** Until when the office answers the family that says nobody came. */
+  readonly decideBy: Instant | null
   /** What was returned because the visit failed or was cut short. */
   readonly returned: Money | null
   /** The office's note about the current state. */
@@ -97,6 +101,8 @@ export const toVisit = (wire: WireVisit): Visit => ({
   isCutShort: wire.cut_short,
   choice: toVisitChoice(wire),
   remedy: visitRemedies.find((remedy) => remedy === wire.remedy) ?? null,
+  confirmation: (['asked', 'claimed'] as const).find((each) => each === wire.confirmation) ?? null,
+  decideBy: toOptionalInstant(wire.decide_by),
   returned: toOptionalMoney(wire.returned),
   officeNote: wire.office_note,
   driver: wire.driver,

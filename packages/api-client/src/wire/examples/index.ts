@@ -544,6 +544,11 @@ export const examples: Examples = {
     args: { params: { id: r.visitId }, body: { date: '2026-03-11', visit_window: 'evening' } },
     answer: answered(r.visit),
   },
+  confirmVisit: { args: { params: { id: r.visitId } }, answer: answered(r.visit) },
+  reportNobodyCame: {
+    args: { params: { id: r.visitId } },
+    answer: answered({ ...r.visit, confirmation: 'claimed', decide_by: '2026-03-06T15:00:00Z' }),
+  },
   refundFailedVisit: {
     args: { params: { id: r.visitId }, body: { expected_refund: 113.85 } },
     answer: answered({ ...r.visit, remedy: 'refund', returned: 113.85 }),
@@ -859,6 +864,22 @@ export const examples: Examples = {
       body: { state: 'cancelled', fault: 'agency', reason: 'worker_ill' },
     },
     answer: answered(r.failedVisit),
+  },
+  opsListUnconfirmedVisits: {
+    args: { query: {} },
+    answer: listed({
+      ...r.visit,
+      confirmation: 'claimed',
+      failure_reason: null,
+      days: 1,
+      at_stake: 113.85,
+      decide_by: '2026-03-06T15:00:00Z',
+      needs_person: false,
+    }),
+  },
+  opsDecideVisit: {
+    args: { params: { id: r.visitId }, body: { decision: 'made', note: 'The driver brought her in' } },
+    answer: answered({ ...r.visit, failure_reason: null }),
   },
   opsPreviewVisit: {
     args: { params: { id: r.visitId }, query: { state: 'cancelled', fault: 'agency' } },

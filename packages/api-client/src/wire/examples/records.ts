@@ -467,6 +467,7 @@ export const complaint: WireComplaint = {
   request_reason: 'delay: the driver came an hour late',
   details: 'The driver came an hour late',
   answer_due: '2026-03-06T09:00:00Z',
+  visit_id: null,
   history: [{ at: '2026-03-04T09:00:00Z', state: { label: 'Open', value: 'open' }, note: null }],
 }
 
@@ -548,6 +549,8 @@ export const visit: WireVisit = {
   choose_by: null,
   choice_refund: null,
   remedy: null,
+  confirmation: null,
+  decide_by: null,
   returned: null,
   office_note: null,
   driver: 'Salim',

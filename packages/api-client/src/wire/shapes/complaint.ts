@@ -5,6 +5,7 @@ import {
   labelledCodeField,
   listField,
   instantField,
+  optionalIdField,
   optionalTextField,
   relationField,
   textField,
@@ -23,6 +24,8 @@ export const complaintSchema = v.object({
   complaint_type: textField(),
   request_reason: textField(),
   details: optionalTextField(),
+  /** The visit to which nobody came by the word of the family. */
+  visit_id: optionalIdField(),
   answer_due: instantField(),
   history: listField(v.object({ at: instantField(), state: labelledCodeField(), note: optionalTextField() })),
 })

@@ -47,6 +47,13 @@ export const visitSchema = v.object({
   choice_refund: amountField(),
   /** What was chosen for a failed visit: `another_time` or `refund`. */
   remedy: optionalTextField(),
+  /**
+   * `asked`: nobody has confirmed the visit, and the family can say whether the worker came; `claimed`: it
+   * said that nobody came.
+   */
+  confirmation: optionalTextField(),
+  /** Until when the office answers the family that says nobody came. */
+  decide_by: instantField(),
   /** What was returned because the visit failed or was cut short. */
   returned: amountField(),
   /** The office's note about the current state. */

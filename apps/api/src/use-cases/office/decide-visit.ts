@@ -1,0 +1,25 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { opsDecideVisit } from '@sakina/api-client/wire/ops'
+import type { Application } from '../../application.ts'
+import { visitById } from '../../db/repositories/visits.ts'
+import { Failure } from '../../failures/failure.ts'
+import { lockVisitWithOrder } from '../visits/advance-visit.ts'
+import { closeClaim, failUnconfirmedVisit, markVisitMade } from '../visits/confirm-visit.ts'
+import { isUnconfirmed } from '../visits/undecided-visit.ts'
+import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+
+/** Decides whether a visit that nobody confirmed was made, and answers the family that says it was not. */
+export const decideVisit = (
+  app: Application,
+  command: OfficeCommand,
+  { decision, note }: BodyOf<typeof opsDecideVisit>,
+) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const known = await visitById(tx, command.id)
+    if (known === undefined) throw new Failure('not_found')
+    const locked = await lockVisitWithOrder(tx, known)
+    if (!isUnconfirmed(locked.visit, app.now())) throw new Failure('transition_not_allowed')
+    if (decision === 'failed') return failUnconfirmedVisit(tx, app, locked, note)
+    await closeClaim(tx, app, locked.visit, note)
+    await markVisitMade(tx, app, locked)
+  })

@@ -1,0 +1,79 @@
+import { addDays, instant, instantAt, clockTime, daysBetween, riyadhDay } from '@sakina/domain/calendar'
+import { isClaimForPerson, visitClaimDeadline } from '@sakina/domain/visit-day'
+import type { Application } from '../../application.ts'
+import type { QueryExecutor } from '../../db/database.ts'
+import { contractById } from '../../db/repositories/contracts.ts'
+import { orderById } from '../../db/repositories/orders.ts'
+import {
+  countVisitClaims,
+  stepsOfVisits,
+  unconfirmedVisits,
+  visitsOfContracts,
+  type Visit,
+} from '../../db/repositories/visits.ts'
+import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
+import { readVisitView, type VisitView } from './read-visits.ts'
+import { refundOfFailedVisit } from './return-visit.ts'
+
+const DAYS_OF_CLAIMS = 365
+
+/** A family's word that nobody came to a visit: until when it is answered, and whether a person must. */
+export type ClaimOfVisit = { readonly decideBy: Date; readonly isForPerson: boolean }
+
+/** Reads the claim about a visit; undefined if the family has not said that nobody came. */
+export async function readClaim(
+  db: QueryExecutor,
+  app: Pick<Application, 'config'>,
+  visit: Visit,
+): Promise<ClaimOfVisit | undefined> {
+  const { claimedAt, comingAt } = visit
+  if (claimedAt === null) return undefined
+  const since = instantAt(addDays(riyadhDay(instant(claimedAt)), -DAYS_OF_CLAIMS), clockTime('00:00'))
+  const isForPerson = isClaimForPerson(
+    {
+      claimedAt: instant(claimedAt),
+      steps: (await stepsOfVisits(db, [visit.id])).map(({ step, receivedAt }) => ({
+        step,
+        receivedAt: instant(receivedAt),
+      })),
+      comingAt: comingAt === null ? undefined : instant(comingAt),
+      claims: await countVisitClaims(db, visit.customerId, new Date(since)),
+    },
+    app.config.policies,
+  )
+  const decideBy = new Date(visitClaimDeadline(instant(claimedAt), app.config.policies))
+  return { decideBy, isForPerson }
+}
+
+/** What the agency would return for a visit that nobody confirmed. */
+export async function sumAtStake(db: QueryExecutor, visit: Visit, now: Date): Promise<number> {
+  const contract = await contractById(db, visit.contractId)
+  const order = contract && (await orderById(db, contract.orderId))
+  if (order === undefined) return 0
+  return refundOfFailedVisit(order, { all: await visitsOfContracts(db, [visit.contractId]), now }).refund
+}
+
+/** A visit that nobody confirmed, for how many days, and what it may cost. */
+export type UnconfirmedVisitView = {
+  readonly view: VisitView
+  readonly days: number
+  readonly atStake: number
+  readonly claim: ClaimOfVisit | undefined
+}
+
+/** Lists the visits that nobody confirmed, the oldest first. */
+export async function listUnconfirmedVisits(app: Application, query: PageInput) {
+  const db = app.database.reader
+  const now = app.now()
+  const all = await unconfirmedVisits(db, now)
+  const { offset, limit } = toPageRange(query)
+  const rows: UnconfirmedVisitView[] = []
+  for (const visit of all.slice(offset, offset + limit))
+    rows.push({
+      view: await readVisitView(app, visit),
+      days: daysBetween(riyadhDay(instant(visit.endsAt)), riyadhDay(instant(now))),
+      atStake: await sumAtStake(db, visit, now),
+      claim: await readClaim(db, app, visit),
+    })
+  return pageOfRows(rows, all.length, query)
+}

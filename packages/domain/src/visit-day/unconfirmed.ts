@@ -1,0 +1,71 @@
+import { addHours, clockTime, hoursBetween, instantAt, riyadhDay } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
+import { DEFAULT_POLICIES } from '../policies/index.ts'
+import type { PolicyConfig } from '../policies/index.ts'
+import type { DriverStep, VisitState } from '../vocabulary/index.ts'
+
+const HOURS_A_DAY = 24
+const evening = clockTime('18:00')
+
+/** Whether the time of a visit ended and nobody has said whether it was made. */
+export const isVisitUnconfirmed = (
+  { state, endsAt }: { readonly state: VisitState; readonly endsAt: Instant },
+  now: Instant,
+): boolean => (state === 'scheduled' || state === 'on_the_way') && endsAt <= now
+
+/** From when the family is asked whether the worker came: on the evening of the visit. */
+export function visitQuestionTime({
+  startsAt,
+  endsAt,
+}: {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+}): Instant {
+  const asked = instantAt(riyadhDay(startsAt), evening)
+  return asked > endsAt ? asked : endsAt
+}
+
+/** When a visit that nobody confirmed counts as failed by us. */
+export const unconfirmedVisitDeadline = (
+  endsAt: Instant,
+  { unconfirmedVisitDays }: PolicyConfig = DEFAULT_POLICIES,
+): Instant => addHours(endsAt, unconfirmedVisitDays * HOURS_A_DAY)
+
+/** The last day after a visit on which the office was to be warned by now; zero before the first. */
+export const unconfirmedWarningDay = (
+  endsAt: Instant,
+  now: Instant,
+  { unconfirmedWarningDays }: PolicyConfig = DEFAULT_POLICIES,
+): number =>
+  Math.max(0, ...unconfirmedWarningDays.filter((day) => hoursBetween(endsAt, now) >= day * HOURS_A_DAY))
+
+/** Until when the office answers a family that says nobody came; its silence decides for the family. */
+export const visitClaimDeadline = (
+  claimedAt: Instant,
+  { visitClaimHours }: PolicyConfig = DEFAULT_POLICIES,
+): Instant => addHours(claimedAt, visitClaimHours)
+
+/** A family's word that nobody came, and what the server knew by then. */
+export type VisitClaim = {
+  readonly claimedAt: Instant
+  /** The steps of the driver with the times at which the server received them. */
+  readonly steps: readonly { readonly step: DriverStep; readonly receivedAt: Instant }[]
+  /** When the family said that somebody is coming to the door. */
+  readonly comingAt: Instant | undefined
+  /** The claims of the family within twelve months, this one included. */
+  readonly claims: number
+}
+
+const provingSteps: ReadonlySet<DriverStep> = new Set(['at_door', 'inside', 'done'])
+
+/**
+ * Whether a person decides about a claim: something the server received before it speaks against it, or it
+ * is one of many. Marks after the claim prove nothing.
+ */
+export const isClaimForPerson = (
+  { claimedAt, steps, comingAt, claims }: VisitClaim,
+  { reviewedVisitClaim }: PolicyConfig = DEFAULT_POLICIES,
+): boolean =>
+  claims >= reviewedVisitClaim ||
+  (comingAt !== undefined && comingAt < claimedAt) ||
+  steps.some(({ step, receivedAt }) => provingSteps.has(step) && receivedAt < claimedAt)
