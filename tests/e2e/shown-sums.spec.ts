@@ -1,5 +1,10 @@
-import { makeCustomer, signInAs } from '../support/customer.ts'
-import { createPaidHourlyOrder, eveningVisitFields, sundayAfter } from '../support/orders.ts'
+import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
+import {
+  createPaidHourlyOrder,
+  createPaidResidentOrder,
+  eveningVisitFields,
+  sundayAfter,
+} from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { movableServerClock } from '../support/server-clock.ts'
 import { arabicRunTag, englishRunTag, expect, test } from '../support/test.ts'
@@ -8,6 +13,7 @@ const clock = movableServerClock()
 startServerForTestFile(clock.environment)
 
 const words = {
+  allVat: { ar: 'منه كل ضريبة القيمة المضافة', en: 'Of which all VAT' },
   cancelNow: { ar: 'إلغاء الآن', en: 'Cancel now' },
   voucherBack: { ar: 'تعود إليكم قسيمتكم كاملة:', en: 'You get your voucher back in full:' },
   used: { ar: 'مستخدمة', en: 'Used' },
@@ -75,3 +81,29 @@ for (const run of [arabicRunTag, englishRunTag])
       await expect(page.getByText(say(words.used), { exact: true })).toHaveCount(0)
     },
   )
+
+test(
+  'an order with transport says all its VAT, as its invoice does @W11',
+  arabicRunTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId } = await createPaidResidentOrder(customer, { need_delivery: 1 })
+    await signInAs(page, customer)
+    await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+    const row = page.locator('dl > div').filter({ hasText: say(words.allVat) })
+    await expect(row).toBeVisible()
+    const { result: { invoice_id: invoice } = {} } = await callApi(
+      `/my/orders/${orderId}`,
+      undefined,
+      customer.token,
+      'GET',
+    )
+    const { result } = await callApi(
+      `/my/invoices/${String(Object(invoice).id)}`,
+      undefined,
+      customer.token,
+      'GET',
+    )
+    await expect(row).toContainText(Number(result?.['amount_tax']).toFixed(2))
+  },
+)

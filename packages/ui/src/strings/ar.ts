@@ -798,7 +798,7 @@ export const priceBreakdown = {
   wallet: 'من المحفظة',
   due: 'المتبقي للدفع',
   taxOf: 'ضريبة القيمة المضافة {percent}',
-  taxTotal: 'الضريبة في الإجمالي، ومنها ضريبة المواصلات',
+  taxTotal: 'منه كل ضريبة القيمة المضافة',
   lines: {
     service: 'الخدمة',
     voucher: 'خصم القسيمة',

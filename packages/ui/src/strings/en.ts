@@ -639,7 +639,7 @@ export const priceBreakdown = {
   wallet: 'From the wallet',
   due: 'Left to pay',
   taxOf: 'VAT {percent}',
-  taxTotal: 'VAT in the total, including the VAT on transport',
+  taxTotal: 'Of which all VAT',
   lines: {
     service: 'Service',
     voucher: 'Voucher',

@@ -645,7 +645,7 @@ export const priceBreakdown: KitStrings['priceBreakdown'] = {
   wallet: 'والٹ سے',
   due: 'باقی ادائیگی',
   taxOf: 'وی اے ٹی {percent}',
-  taxTotal: 'کل میں شامل وی اے ٹی، آمد و رفت سمیت',
+  taxTotal: 'جس میں کل وی اے ٹی',
   lines: {
     service: 'خدمت',
     voucher: 'واؤچر',

@@ -72,8 +72,8 @@ export const Matrix: Story = {
     return (
       <Grid>
         <MatrixRow name="to you, to pay, nothing">
-          <QuoteLines quote={quote(fee, 15_000, 0)} className="w-80" />
-          <QuoteLines quote={quote(fee, 0, 20_000)} className="w-80" />
+          <QuoteLines quote={{ ...quote(fee, 15_000, 0), voucher: fee }} className="w-80" />
+          <QuoteLines quote={{ ...quote(fee, 0, 20_000), notice: fee }} className="w-80" />
           <QuoteLines quote={{ lines: [], refund: 0, fee: 0 }} className="w-80" />
         </MatrixRow>
         <MatrixRow name="loading, failed, refused">
