@@ -784,10 +784,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     ['contract_finished', 'visits_ended'],
     async (f) => {
       await severalVisits(f, 8)
+      await f.run(sql`update visits set must_be_confirmed = false where customer_id = ${f.person.id}`)
       f.clock.advance({ days: 60 })
       return () => f.jobs('contracts')
     },
-    { when: 'after the last day of a contract whose visits nobody marked' },
+    { when: 'after the last day of an old contract whose visits nobody marked' },
   ),
   ...['mail', 'texts', 'notices to mobiles', 'notices to browsers', 'payment checks'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),

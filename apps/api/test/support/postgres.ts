@@ -91,7 +91,7 @@ export async function startCluster(
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
   const serverArguments = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1']
-  serverArguments.push('-c', 'max_connections=200', '-c', `fsync=${fsync}`)
+  serverArguments.push('-c', 'max_connections=600', '-c', `fsync=${fsync}`)
   const run = () => {
     const server = spawn(join(programs, 'postgres'), serverArguments, { ...options, stdio: 'ignore' })
     return { server, ended: once(server, 'exit') }
