@@ -73,9 +73,11 @@ test('a family is told that its contract has finished, and which visits ended wi
   })
   const { name } = await mine(person, `my/contracts/${contractId}`)
   // Nobody is asked about visits from before the question existed.
-  await server.running().app.database.write((tx) =>
-    tx.execute(sql`update visits set must_be_confirmed = false where contract_id = ${contractId}`),
-  )
+  await server
+    .running()
+    .app.database.write((tx) =>
+      tx.execute(sql`update visits set must_be_confirmed = false where contract_id = ${contractId}`),
+    )
   clock.advance({ days: 60 })
   await sweep()
   await sweep()
