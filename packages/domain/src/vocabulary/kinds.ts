@@ -22,12 +22,14 @@ export const visitFailureReasons = {
   nobody: ['weather', 'road'],
 } as const
 export type VisitFailureReason = (typeof visitFailureReasons)[Fault][number]
+// A call, so that pages which never name a reason leave the list out.
+function reasonsOfAllFaults(): readonly [VisitFailureReason, ...VisitFailureReason[]] {
+  const { agency, family, nobody } = visitFailureReasons
+  return [...agency, ...family, ...nobody]
+}
+
 /** The reasons of all faults. */
-export const allVisitFailureReasons: readonly [VisitFailureReason, ...VisitFailureReason[]] = [
-  ...visitFailureReasons.agency,
-  ...visitFailureReasons.family,
-  ...visitFailureReasons.nobody,
-]
+export const allVisitFailureReasons = /* @__PURE__ */ reasonsOfAllFaults()
 
 /** What a family gets for a visit that failed without its fault. */
 export const visitRemedies = ['another_time', 'refund'] as const
