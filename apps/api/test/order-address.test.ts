@@ -152,6 +152,57 @@ test("an order gets a worker of the home's city or else of its region, and a dis
   assert.equal(await chosenFor(homes.dammam, '2026-10-12'), ofRiyadh)
 })
 
+test('a visit is quoted and sold only where a worker of the plan reaches the city, and the refusal names what can be had instead @rule:visits-reach-the-home', async () => {
+  const person = await createCustomer(server)
+  const home = { state_id: 9, neighborhood_id: 25 }
+  const address = await addressIn(person, home)
+  const quoteOf = (body: object, token?: string) =>
+    ask('POST /api/quote', { ...(token !== undefined && { token }), body })
+  const unreached = { plan_id: 102 }
+  for (const refused of [
+    await quoteOf({ ...unreached, neighborhood_id: home.neighborhood_id }),
+    await quoteOf({ ...unreached, partner_shipping_id: address }, person.token),
+    await visits(person, {
+      service_package_id: 102,
+      visit_window: 'evening',
+      partner_shipping_id: address,
+    }),
+  ]) {
+    assert.equal(refused.status, 409, refused.text)
+    assert.equal(errorCodeOf(refused.body), 'city_not_reached')
+    const { result, message } = Object(refused.body)
+    assert.deepEqual(result, { plan_ids: [106, 109], city_ids: [2, 12, 1, 4, 80, 82, 85, 96] })
+    assert.match(message, /They reach: Riyadh, /)
+  }
+  const stranger = await createCustomer(server)
+  assert.equal((await quoteOf({ ...unreached, partner_shipping_id: address }, stranger.token)).status, 200)
+  const listed = await ask(`GET /api/plans?service=hourly&neighborhood=${home.neighborhood_id}`)
+  assert.deepEqual(
+    Object(listed.body).result.map(({ id }: { id: number }) => id),
+    [106, 109],
+  )
+  // Of the two workers of a plan that can be had there, only the one who reaches the home is sent.
+  const reached = { service_package_id: 106, partner_shipping_id: address, service_date: '2026-10-12' }
+  const sent = await placeHourly(server, person, reached)
+  assert.equal((await fetchOrder(server, person, sent.id)).employee_id?.id, 1017)
+  const far = await visits(await createCustomer(server), { ...reached, partner_shipping_id: undefined })
+  assert.equal(far.status, 201, far.text)
+  const other = await createCustomer(server)
+  const second = { ...reached, partner_shipping_id: await addressIn(other, home) }
+  assert.equal(errorCodeOf((await visits(other, second)).body), 'no_worker_free')
+  assert.equal(
+    errorCodeOf((await visits(other, { ...second, employee_id: 1019 })).body),
+    'worker_unavailable',
+  )
+  const dated = await quoteOf({
+    plan_id: 106,
+    neighborhood_id: home.neighborhood_id,
+    service_date: '2026-10-12',
+    visit_window: 'morning',
+  })
+  assert.equal(Object(dated.body).result.free, false, dated.text)
+})
+
 test('workers are listed the nearest first, each with her distance class', async () => {
   const near = async (query: string) =>
     Object((await ask(`GET /api/workers?plan=101${query}`)).body).result.map(

@@ -277,6 +277,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   quoteOrder: {
     not_found: (p) => post(p, 'quote', { plan_id: 999 }),
     plan_unavailable: (p) => withPlanOff(102, () => post(p, 'quote', { plan_id: 102 })),
+    city_not_reached: (p) => post(p, 'quote', { plan_id: 102, neighborhood_id: 25 }),
     date_unavailable: (p) =>
       post(p, 'quote', { plan_id: 101, service_date: '2026-10-09', visit_window: 'morning' }),
     voucher_unknown: (p) => post(p, 'quote', { plan_id: 101, voucher_code: 'NOSUCH' }),

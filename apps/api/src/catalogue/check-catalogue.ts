@@ -105,6 +105,11 @@ export function findCatalogueErrors(file: CatalogueFileRows): readonly string[] 
       ({ cityId, servedCityIds }) => [cityId, ...servedCityIds],
       city,
     ),
+    // Nobody may order from a city that no branch serves, so a visit there could never be sold.
+    ...missing(labelOf('branch'), file.branches, ({ visitCityIds }) => visitCityIds ?? [], [
+      'served city',
+      file.branches.flatMap(({ servedCityIds }) => servedCityIds.map((id) => ({ id }))),
+    ]),
     ...missing(
       ({ serviceId }) => `service ${serviceId}`,
       file.serviceJobs,

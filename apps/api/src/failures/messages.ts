@@ -38,6 +38,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'العنوان تنقصه المنطقة أو الحي.',
     en: 'The address is incomplete. Add its region and neighbourhood.',
   },
+  city_not_reached: {
+    ar: 'زيارات هذه الباقة لا تصل إلى مدينتكم.',
+    en: 'Visits of this plan don’t reach your city.',
+  },
   city_not_served: { ar: 'لا نخدم هذه المدينة بعد.', en: 'We don’t serve this city yet.' },
   mobile_unproved: {
     ar: 'يُؤكَّد رقم الجوال برمز قبل الطلب.',

@@ -19,6 +19,7 @@ export const httpStatusByErrorCode = {
   address_in_use: 409,
   address_incomplete: 409,
   city_not_served: 409,
+  city_not_reached: 409,
   total_changed: 409,
   terms_outdated: 409,
   plan_unavailable: 409,

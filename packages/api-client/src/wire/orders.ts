@@ -131,7 +131,7 @@ export const placeHourlyOrder = defineOperation({
   answer: envelopeSchema(placedOrderFields),
   status: 201,
   idempotent: true,
-  errors: [...placingErrors, 'date_unavailable'],
+  errors: [...placingErrors, 'city_not_reached', 'date_unavailable'],
   cache: 'never',
   limit: 'order',
   read: toPlacedOrder,
@@ -199,6 +199,9 @@ export const quoteOrder = defineOperation({
     ),
     need_delivery: v.optional(zeroOrOneInputSchema()),
     service_date: v.optional(dayInputSchema()),
+    /** The home of visits: its neighbourhood, or a saved address of the customer. */
+    neighborhood_id: v.optional(idInputSchema()),
+    partner_shipping_id: v.optional(idInputSchema()),
     quantity: v.optional(wholeNumberInputSchema(1, 10)),
     repeat_count: v.optional(wholeNumberInputSchema(1, MAX_REPEATS_PER_ORDER)),
     repeat_interval_days: v.optional(wholeNumberInputSchema(0, 366)),
@@ -209,6 +212,7 @@ export const quoteOrder = defineOperation({
   errors: [
     'not_found',
     'plan_unavailable',
+    'city_not_reached',
     'date_unavailable',
     'balance_too_low',
     'voucher_unknown',

@@ -64,6 +64,8 @@ export const listPlans = defineOperation({
     duration: v.optional(wholeNumberParam(1, 3_650)),
     insurance: v.optional(booleanParam()),
     economical: v.optional(booleanParam()),
+    /** Only plans that can be had at a home in this neighbourhood. */
+    neighborhood: v.optional(catalogueIdParam()),
     search: v.optional(textParam(100)),
     sort: v.optional(choiceParam(planSorts)),
   }),

@@ -8,7 +8,7 @@ export {
 } from './national-address.ts'
 export { toAddressRequestBody, addressTextFieldNames, toSignUpAddressBody } from './address-request-body.ts'
 export type { AddressTextFieldName, AddressTextValues } from './address-request-body.ts'
-export { compareNearness, nearnessOfBranch } from './nearness.ts'
+export { compareNearness, isReachedByVisits, nearnessOfBranch } from './nearness.ts'
 export type { Nearness } from './nearness.ts'
 export { isCompleteAddress } from './complete.ts'
 export { isSameHouse } from './same-house.ts'

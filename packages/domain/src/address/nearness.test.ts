@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareNearness, nearnessOfBranch } from './nearness.ts'
+import { compareNearness, isReachedByVisits, nearnessOfBranch } from './nearness.ts'
 
 describe('how near a branch is to a home', () => {
   const khobar = { cityId: 80, regionId: 5 }
@@ -17,4 +17,10 @@ describe('how near a branch is to a home', () => {
     expect(nearnessOfBranch({ cityId: 1, regionId: 5 }, { ...hafar, servedCityIds: [] })).toBe('city')
     expect((['far', 'city', 'region'] as const).toSorted(compareNearness)).toEqual(['city', 'region', 'far'])
   })
+})
+
+test('a branch sends workers for a visit to its own city and to the cities it names, and nowhere else', () => {
+  const riyadh = { cityId: 2, visitCityIds: [12] }
+  expect([2, 12, 3].map((cityId) => isReachedByVisits({ cityId }, riyadh))).toEqual([true, true, false])
+  expect(isReachedByVisits({ cityId: 2 }, undefined)).toBe(false)
 })

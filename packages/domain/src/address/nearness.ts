@@ -13,6 +13,16 @@ export function nearnessOfBranch(home: Home, branch: BranchPlace | undefined): N
   return branch.regionId === home.regionId ? 'region' : 'far'
 }
 
+/**
+ * Whether the branch sends workers to the home for a visit: the home is in its own city or in one of
+ * those it names for visits.
+ */
+export const isReachedByVisits = (
+  home: Pick<Home, 'cityId'>,
+  branch: { readonly cityId: number; readonly visitCityIds: readonly number[] } | undefined,
+): boolean =>
+  branch !== undefined && (branch.cityId === home.cityId || branch.visitCityIds.includes(home.cityId))
+
 const ORDER: readonly Nearness[] = ['city', 'region', 'far']
 
 /** Compares two distances for a sort, the nearest first. */

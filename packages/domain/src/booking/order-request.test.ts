@@ -64,6 +64,27 @@ test('the quote request of a booking with dates contains the dates, the workers 
   expect(toQuoteRequestBody(begin('period', start))).toMatchObject({ service_date: '2026-02-14' })
 })
 
+test('the price of visits is asked for the home: the saved address, or the neighbourhood a guest chose', () => {
+  const typed: BookingAction = { type: 'chooseAddress', address: { neighborhoodId: 25 } }
+  expect(toQuoteRequestBody(begin('hourly', address))).toMatchObject({ partner_shipping_id: 'a' })
+  expect(toQuoteRequestBody(begin('hourly', typed))).toMatchObject({ neighborhood_id: 25 })
+  const at = (place: object): BookingAction => ({
+    type: 'chooseAddress',
+    address: { neighborhoodId: 25, ...place },
+  })
+  for (const draft of [
+    begin('hourly'),
+    begin('hourly', at({ neighborhoodId: '' })),
+    begin('hourly', at({ unfinished: true })),
+    begin('hourly', at({ isServed: false })),
+    begin('resident', typed),
+  ]) {
+    const body = toQuoteRequestBody(draft)
+    expect(body).not.toHaveProperty('neighborhood_id')
+    expect(body).not.toHaveProperty('partner_shipping_id')
+  }
+})
+
 test('the quote request leaves out a day to be chosen again and invalid repetitions', () => {
   const again: BookingAction = {
     type: 'chooseVisits',

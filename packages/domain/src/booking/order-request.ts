@@ -4,7 +4,9 @@ import type { Money } from '../money/index.ts'
 import { createRepetition } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
 import {
+  isAddressOutOfReach,
   isChoiceUnfinished,
+  isStepComplete,
   getChosenAddressId,
   getChosenDelivery,
   getChosenExtras,
@@ -47,6 +49,18 @@ const dayOf = (draft: BookingDraft): LocalDate | undefined =>
     ? undefined
     : (getChosenVisits(draft).firstDay ?? getChosenStartDay(draft))
 
+/**
+ * The home that visits must reach, once its address is complete: a saved one, or the neighbourhood a
+ * guest chose.
+ */
+const homeOfVisits = (draft: BookingDraft) => {
+  if (draft.service !== 'hourly' || !isStepComplete(draft, 'address') || isAddressOutOfReach(draft)) return {}
+  const addressId = getChosenAddressId(draft)
+  if (addressId !== undefined) return { partner_shipping_id: addressId }
+  const neighborhoodId = Number(draft.steps.address?.neighborhoodId)
+  return neighborhoodId > 0 ? { neighborhood_id: neighborhoodId } : {}
+}
+
 /** Returns the request for a price, which can be sent before a day or an address is chosen. */
 export function toQuoteRequestBody(draft: BookingDraft) {
   const day = dayOf(draft)
@@ -55,6 +69,7 @@ export function toQuoteRequestBody(draft: BookingDraft) {
   return {
     plan_id: draft.planId,
     ...(draft.service !== 'hourly' && ({ need_delivery: getChosenDelivery(draft).isHome ? 1 : 0 } as const)),
+    ...homeOfVisits(draft),
     ...(draft.service === 'hourly' && (day === undefined ? repeats(draft) : schedule(draft))),
     ...(day !== undefined && { service_date: day }),
     ...(day !== undefined && workerIds.length > 0 && { employee_ids: [...workerIds] }),

@@ -67,6 +67,8 @@ export const branches = snakeCase.table('branches', {
     .notNull()
     .references(() => cities.id),
   servedCityIds: jsonb().$type<readonly number[]>().notNull().default([]),
+  /** The cities the branch sends workers to for a visit; null means those it serves. */
+  visitCityIds: jsonb().$type<readonly number[]>(),
   location: bilingualColumn().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),

@@ -5,6 +5,7 @@ import { Failure } from '../../failures/failure.ts'
 import { createNearnessToHome } from '../../use-cases/orders/home-of-order.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
 import {
+  availableWorkersForHome,
   findWorkersFreeFrom,
   findWorkersFreeNow,
   availableWorkersOfPlan,
@@ -21,15 +22,16 @@ export const workerRoutes: readonly Route[] = [
     const plan = query.plan === undefined ? undefined : catalogue.plan.get(query.plan)
     if (query.plan !== undefined && (plan === undefined || !plan.active)) throw new Failure('not_found')
     if (query.service !== undefined && !catalogue.service.has(query.service)) throw new Failure('not_found')
-    const ofPlan = (plans: readonly { readonly id: number }[]) =>
-      new Set(plans.flatMap(({ id }) => availableWorkersOfPlan(catalogue, id).map((worker) => worker.id)))
+    const home = { neighborhoodId: query.neighborhood ?? null }
+    const ofPlans = (plans: typeof catalogue.plans) =>
+      new Set(plans.flatMap((each) => availableWorkersForHome(catalogue, each, home).map(({ id }) => id)))
     const plans = catalogue.plans.filter(
       (each) =>
         each.active &&
         (plan === undefined || each.id === plan.id) &&
         (query.service === undefined || each.serviceId === query.service),
     )
-    const able = ofPlan(plans)
+    const able = ofPlans(plans)
     const workers = catalogue.workers.filter(
       (worker) =>
         able.has(worker.id) &&

@@ -12,6 +12,7 @@ import {
 } from '@sakina/domain/plans'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
+import { isHomeReached } from '../orders/refuse-unreached-home.ts'
 import { lowestPlanTotal } from './starting-price.ts'
 
 type Query = NonNullable<ArgsOf<typeof listPlans>['query']>
@@ -67,6 +68,7 @@ export function findPlans(catalogue: Catalogue, query: Query): readonly PlanRow[
   const byId = query.service !== undefined && /^\d+$/.test(query.service) ? Number(query.service) : undefined
   const active = catalogue.plans
     .filter((plan) => plan.active && (byId === undefined || plan.serviceId === byId))
+    .filter((plan) => isHomeReached(catalogue, plan, { neighborhoodId: query.neighborhood ?? null }))
     .map((plan) => compared(catalogue, plan))
     .filter((plan) => query.job === undefined || plan.job === parseJobCode(query.job))
   const matches = filterPlans(active, {

@@ -29,6 +29,7 @@ import type { OrderRequest } from './order-request.ts'
 import { completePaidOrder, createContractOfOrder } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { orderHoldExpiry, refuseTooManyUnpaidBookings, refuseTooManyHolds } from './hold.ts'
+import { refuseUnreachedHome } from './refuse-unreached-home.ts'
 import { createRecordNumber } from './record-number.ts'
 import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
 import { totalChangedFailure } from './total-changed.ts'
@@ -91,6 +92,7 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
     addressId: choice.addressId,
     comesHome: isHourlyPlan(plan) || choice.needDelivery,
   })
+  refuseUnreachedHome(catalogue, plan, home)
   const now = app.now()
   const service = serviceCodeOfPlan(catalogue, plan)
   const voucher =

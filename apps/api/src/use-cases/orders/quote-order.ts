@@ -5,6 +5,7 @@ import { moneyFromWire } from '@sakina/domain/money'
 import type { Discount, Quote } from '@sakina/domain/pricing'
 import { slotKey } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
+import { addressOfCustomer } from '../../db/repositories/addresses.ts'
 import { hasNoPlacedOrder } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -15,6 +16,8 @@ import { voucherDiscountFor } from './apply-voucher.ts'
 import { requireCatalogueId } from './order-request.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
 import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
+import type { OrderHome } from './home-of-order.ts'
+import { refuseUnreachedHome } from './refuse-unreached-home.ts'
 
 /** The price of an order, and whether a worker is free at its times. */
 export type OrderQuoteResult = {
@@ -27,6 +30,20 @@ export type OrderQuoteResult = {
   readonly termsVersion: string
 }
 
+type QuoteBody = BodyOf<typeof operation>
+
+/** The home named in the request: its neighbourhood, or a saved address of the customer. */
+async function homeOfQuote(
+  app: Application,
+  customer: SignedInCustomer | undefined,
+  { neighborhood_id: neighborhood, partner_shipping_id: addressId }: QuoteBody,
+): Promise<OrderHome> {
+  if (neighborhood !== undefined) return { neighborhoodId: requireCatalogueId(neighborhood) }
+  if (customer === undefined || addressId === undefined) return { neighborhoodId: null }
+  const address = await addressOfCustomer(app.database.reader, customer.id, String(addressId))
+  return { neighborhoodId: address?.neighborhoodId ?? null }
+}
+
 /**
  * Calculates the exact total that an order would be charged, and tells at which of its times a
  * worker is free, without writing anything.
@@ -34,12 +51,14 @@ export type OrderQuoteResult = {
 export async function calculateOrderQuote(
   app: Application,
   customer: SignedInCustomer | undefined,
-  body: BodyOf<typeof operation>,
+  body: QuoteBody,
 ): Promise<OrderQuoteResult> {
   const catalogue = await app.catalogue.read()
   const plan = catalogue.plan.get(requireCatalogueId(body.plan_id))
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
+  const home = await homeOfQuote(app, customer, body)
+  refuseUnreachedHome(catalogue, plan, home)
   const now = app.now()
   const voucher =
     body.voucher_code === undefined || body.voucher_code.trim() === ''
@@ -85,7 +104,8 @@ export async function calculateOrderQuote(
     times === undefined
       ? []
       : await findSlotsWithoutFreeWorker(app, {
-          planId: plan.id,
+          plan,
+          home,
           workers: (body.employee_ids ?? []).map(requireCatalogueId),
           slots: times.slots,
         }),

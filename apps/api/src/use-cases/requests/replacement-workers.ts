@@ -40,10 +40,9 @@ export async function findReplacementWorkers(
   catalogue: Catalogue,
   { contract, order, from, now }: Replacement,
 ): Promise<ReplacementWorkers> {
-  const nearness =
-    createNearnessToHome(catalogue, (await homeForExistingOrder(db, order)).neighborhoodId) ??
-    (() => 'far' as const)
-  const able = candidateWorkersOfOrder(catalogue, order)
+  const home = await homeForExistingOrder(db, order)
+  const nearness = createNearnessToHome(catalogue, home.neighborhoodId) ?? (() => 'far' as const)
+  const able = candidateWorkersOfOrder(catalogue, order, home)
     .filter(({ id }) => id !== contract.workerId)
     .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
   const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) =>

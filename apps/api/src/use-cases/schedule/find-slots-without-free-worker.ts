@@ -1,10 +1,14 @@
 import { localDate } from '@sakina/domain/calendar'
 import { slotKey, slotsTakenForAnyWorker, slotsTakenForBestWorker } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
-import { takenSlotsByWorker, availableWorkersOfPlan, type OrderSchedule } from './free-workers.ts'
+import type { PlanRow } from '../../db/repositories/catalogue.ts'
+import type { OrderHome } from '../orders/home-of-order.ts'
+import { availableWorkersForHome, takenSlotsByWorker, type OrderSchedule } from './free-workers.ts'
 
 type TimesInput = {
-  readonly planId: number
+  readonly plan: PlanRow
+  /** The home the workers would come to. */
+  readonly home: OrderHome
   /** The workers the customer chose, all of whom come; an empty list leaves the choice to the office. */
   readonly workers: readonly number[]
   readonly slots: OrderSchedule['slots']
@@ -13,13 +17,13 @@ type TimesInput = {
 /** The requested times at which no worker of the plan could keep the order, as `slotKey` writes them. */
 export async function findSlotsWithoutFreeWorker(
   app: Application,
-  { planId, workers, slots }: TimesInput,
+  { plan, home, workers, slots }: TimesInput,
 ): Promise<readonly string[]> {
   const days = slots.map(({ day }) => day).toSorted()
   const [from] = days
   const to = days.at(-1)
   if (from === undefined || to === undefined) return []
-  const able = availableWorkersOfPlan(await app.catalogue.read(), planId).map(({ id }) => id)
+  const able = availableWorkersForHome(await app.catalogue.read(), plan, home).map(({ id }) => id)
   const slotKeys = slots.map(({ day, period }) => slotKey(localDate(day), period))
   if (workers.some((worker) => !able.includes(worker))) return slotKeys
   const workerIds = workers.length === 0 ? able : workers

@@ -14,7 +14,7 @@ import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { workersMatchingPackage } from '../catalogue/special-packages.ts'
-import { compareNearness } from '@sakina/domain/address'
+import { compareNearness, isReachedByVisits } from '@sakina/domain/address'
 import { Failure } from '../../failures/failure.ts'
 import { createNearnessToHome, type OrderHome } from '../orders/home-of-order.ts'
 
@@ -31,17 +31,43 @@ export type OrderSchedule = {
 export const availableWorkersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
   (catalogue.workersOfPlan.get(planId) ?? []).filter((worker) => worker.status === 'available')
 
-/** The workers who may be sent for an order: those of its plan, or for a package those with its job. */
+/** Tells whether a plan consists of visits. */
+export const isHourlyPlan = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
+
+/**
+ * The available workers of a plan who may be sent to the home: for visits only those of a branch that
+ * reaches its city. Without a known home, all of them.
+ */
+export function availableWorkersForHome(
+  catalogue: Catalogue,
+  plan: Pick<PlanRow, 'id' | 'visitCount'>,
+  { neighborhoodId }: OrderHome,
+): readonly WorkerRow[] {
+  const workers = availableWorkersOfPlan(catalogue, plan.id)
+  const home = neighborhoodId === null ? undefined : catalogue.neighborhood.get(neighborhoodId)
+  if (home === undefined || !isHourlyPlan(plan)) return workers
+  return workers.filter(({ branchId }) => {
+    const branch = branchId === null ? undefined : catalogue.branch.get(branchId)
+    return isReachedByVisits(
+      home,
+      branch && { ...branch, visitCityIds: branch.visitCityIds ?? branch.servedCityIds },
+    )
+  })
+}
+
+/**
+ * The workers who may be sent to the home for an order: those of its plan, or for a package those with
+ * its job.
+ */
 export const candidateWorkersOfOrder = (
   catalogue: Catalogue,
   { planId, package: chosen }: Pick<Order, 'planId' | 'package'>,
+  home: OrderHome,
 ): readonly WorkerRow[] => {
-  if (planId !== null) return availableWorkersOfPlan(catalogue, planId)
+  const plan = planId === null ? undefined : catalogue.plan.get(planId)
+  if (plan !== undefined) return availableWorkersForHome(catalogue, plan, home)
   return chosen === null ? [] : workersMatchingPackage(catalogue, chosen)
 }
-
-/** Tells whether a plan consists of visits. */
-export const isHourlyPlan = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
 
 /** The time of day a plan is sold for; if there is no plan or it names none, the customer chooses. */
 export const periodOfPlan = (plan: Pick<PlanRow, 'visitPeriod'> | undefined): PlanPeriod =>
@@ -183,7 +209,8 @@ export async function rankCandidateWorkerIds(
   input: WorkerInput,
 ): Promise<readonly number[]> {
   const { chosen } = input
-  const able = candidateWorkersOfOrder(catalogue, { planId: input.planId, package: input.package ?? null })
+  const order = { planId: input.planId, package: input.package ?? null }
+  const able = candidateWorkersOfOrder(catalogue, order, input.home)
   if (chosen !== undefined && !able.some(({ id }) => id === chosen)) throw new Failure('worker_unavailable')
   const free = await candidates(tx, catalogue, able, input)
   if (chosen === undefined) return free

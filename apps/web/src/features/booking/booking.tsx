@@ -7,7 +7,6 @@ import {
   isChosenDayPast,
   isSectionDone,
   isSectionReachable,
-  nextIncompleteSection,
   getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookableService, BookingSection } from '@sakina/domain/booking'
@@ -33,6 +32,7 @@ import { useOnSignOut } from './draft/use-on-sign-out.ts'
 import { useRemoveChoiceFromUrl } from './draft/use-remove-choice-from-url.ts'
 import { useTermsAndPaymentPopups } from './order/use-terms-and-payment.ts'
 import { WorkerGenderContext } from './plan/use-booked-plan.ts'
+import { usePlanReach } from './plan/use-plan-reach.ts'
 import { LazyPayOrderPopup } from './payment/lazy-pay-order-popup.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
 import type { AddressFormRenderer } from './steps/address-step.tsx'
@@ -92,18 +92,21 @@ export function Booking({
   const [gone, setGone] = useState<readonly string[]>([])
   const paying = useTermsAndPaymentPopups(booking)
   const nobodyFree = hasNoAvailableWorker(plan)
-  const { isTried, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited } = useOpenSection({
-    draft,
-    open,
-    wantedFold,
-    isOpening: session.status === 'unknown' || booking.isAddressAwaited,
-    change,
-    blocked: [
-      ...(nobodyFree || timesAvailability.full ? ['when' as const] : []),
-      ...(timesAvailability.full ? ['who' as const] : []),
-    ],
-    onLeave: booking.forgetError,
-  })
+  const { isUnreached } = usePlanReach(draft)
+  const { isTried, isTurned, content, nextSection, goTo, goToPlan, goOn, keep, countAwaited } =
+    useOpenSection({
+      draft,
+      open,
+      wantedFold,
+      isOpening: session.status === 'unknown' || booking.isAddressAwaited,
+      change,
+      blocked: [
+        ...(nobodyFree || timesAvailability.full ? ['when' as const] : []),
+        ...(timesAvailability.full ? ['who' as const] : []),
+        ...(isUnreached ? ['where' as const] : []),
+      ],
+      onLeave: booking.forgetError,
+    })
   const accountForm = useId()
   const [isOpeningAccount, setIsOpeningAccount] = useState(false)
   const [hasAccount, setHasAccount] = useState(false)
@@ -172,7 +175,7 @@ export function Booking({
   )
   const nextButton = (
     <Button width="full" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
-      {t('booking.next', { step: nameOf(nextIncompleteSection(draft, open)) })}
+      {t('booking.next', { step: nameOf(nextSection) })}
     </Button>
   )
   const accountButton = (

@@ -419,6 +419,11 @@ export interface MessageValues {
   'booking.error.incomplete.title': Record<never, never>
   'booking.error.incomplete.text': Record<never, never>
   'booking.error.incomplete.action': Record<never, never>
+  'booking.error.notReached.text': Record<never, never>
+  'booking.unreached.title': { city: Text }
+  'booking.unreached.others': Record<never, never>
+  'booking.unreached.none': Record<never, never>
+  'booking.unreached.liveIn': Record<never, never>
   'booking.error.notServed.text': Record<never, never>
   'booking.error.address.title': Record<never, never>
   'booking.error.address.text': Record<never, never>
@@ -1682,6 +1687,7 @@ export interface MessageValues {
   'refusals.address_in_use': Record<never, never>
   'refusals.address_incomplete': Record<never, never>
   'refusals.city_not_served': Record<never, never>
+  'refusals.city_not_reached': Record<never, never>
   'refusals.total_changed': Record<never, never>
   'refusals.terms_outdated': Record<never, never>
   'refusals.plan_unavailable': Record<never, never>

@@ -17,6 +17,7 @@ export const exampleFailureMessages: Readonly<Record<ErrorCode, string>> = {
   address_in_use: 'An open order goes to this address.',
   address_incomplete: 'The address lacks its region or neighbourhood.',
   city_not_served: 'No branch serves this city yet.',
+  city_not_reached: 'Visits of this plan don’t reach your city. They reach: Riyadh, Dammam.',
   mobile_unproved: 'The mobile of this account is not confirmed yet.',
   total_changed: 'The total has changed. Please look at the new one.',
   terms_outdated: 'The terms have changed. Please read the new ones.',

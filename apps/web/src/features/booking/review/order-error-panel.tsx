@@ -142,6 +142,14 @@ function Refused(props: OfRefusal) {
           action={<Button onClick={() => onGoTo('where')}>{t('booking.error.address.action')}</Button>}
         />
       )
+    case 'city_not_reached':
+      return (
+        <Panel
+          title={words(error)}
+          text={t('booking.error.notReached.text')}
+          action={<Button onClick={() => onGoTo('where')}>{t('booking.error.address.action')}</Button>}
+        />
+      )
     case 'no_worker_free':
     case 'date_unavailable':
       return (

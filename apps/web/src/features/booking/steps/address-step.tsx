@@ -24,6 +24,7 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
+import { UnreachedHomeAlert } from './unreached-home-alert.tsx'
 
 /** The form of the address book, passed in by the page. */
 export type AddressFormRenderer = (props: {
@@ -64,6 +65,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
         <p className="m-0 text-text-muted">{t('booking.address.guest')}</p>
         <GuestAddressForm
           first={isWhole ? typed : first}
+          notice={!isWhole && <UnreachedHomeAlert draft={draft} />}
           // A complete address stays selected until the new address is saved.
           onTyping={isWhole ? undefined : (values) => onChange({ ...values, unfinished: true })}
           onTyped={(values) => {
@@ -78,6 +80,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
     <>
       <TypedAddressCard typed={typed} onEdit={() => setEditing(true)} />
       <OutOfReach draft={draft} place={typed.cityName ?? ''} neighborhoodId={typed.neighborhoodId ?? null} />
+      <UnreachedHomeAlert draft={draft} />
     </>
   )
 }
@@ -216,11 +219,14 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               )}
             </Field>
             {!isTyped && (
-              <OutOfReach
-                draft={draft}
-                place={chosen?.city ?? ''}
-                neighborhoodId={chosen?.neighborhood?.id ?? null}
-              />
+              <>
+                <OutOfReach
+                  draft={draft}
+                  place={chosen?.city ?? ''}
+                  neighborhoodId={chosen?.neighborhood?.id ?? null}
+                />
+                <UnreachedHomeAlert draft={draft} />
+              </>
             )}
             <Button
               variant="secondary"

@@ -1,7 +1,7 @@
 import { parseAddressChoice } from '@sakina/domain/booking'
 import type { AddressChoice } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { emptyAddressValues, storedAddressTexts } from '../../../shared/address/address-values.ts'
 import { chosenPlaceIds, usePlaces } from '../../../shared/address/use-places.ts'
@@ -14,6 +14,8 @@ import { HomeAddressFields } from './home-address-fields.tsx'
 
 type Props = {
   first: AddressChoice
+  /** What the booking says about the typed place. */
+  notice?: ReactNode
   /** Called with the current values whenever they change. */
   onTyping: ((address: AddressChoice) => void) | undefined
   onTyped: (address: AddressChoice) => void
@@ -24,7 +26,7 @@ type Props = {
  * The address form of a guest, with the fields and rules of the address book. The values stay in the draft
  * until sign-in.
  */
-export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) {
+export function GuestAddressForm({ first, notice, onTyping, onTyped, onCancel }: Props) {
   const t = useText()
   const form = useSakinaForm({
     schema: ({ addressSchema }) => addressSchema,
@@ -56,7 +58,7 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
   }, [values, onTyping])
   return (
     <Form form={form}>
-      <HomeAddressFields form={form} places={places} />
+      <HomeAddressFields form={form} places={places} notice={notice} />
       {onCancel && (
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="secondary">{t('booking.address.keep')}</SubmitButton>

@@ -3,7 +3,7 @@ import type { AddressField } from '@sakina/ui/add-address-popup'
 import { NumberField } from '@sakina/ui/number-field'
 import { useKit } from '@sakina/ui/provider'
 import { TextField } from '@sakina/ui/text-field'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 import { useAddressFields } from '../../../shared/address/address-inputs.tsx'
 import type { UsePlacesResult } from '../../../shared/address/use-places.ts'
@@ -15,7 +15,16 @@ const DETAILS = ['shortAddress', 'cityId', 'unitNumber', 'postalCode', 'addition
 /**
  * The required address fields: district, street and building. The optional ones are in a collapsed section.
  */
-export function HomeAddressFields({ form, places }: { form: SakinaForm; places: UsePlacesResult }) {
+export function HomeAddressFields({
+  form,
+  places,
+  notice,
+}: {
+  form: SakinaForm
+  places: UsePlacesResult
+  /** What the booking says about the chosen place. */
+  notice?: ReactNode
+}) {
   const t = useText()
   const { strings } = useKit()
   const words = strings.addAddressPopup
@@ -81,6 +90,7 @@ export function HomeAddressFields({ form, places }: { form: SakinaForm; places: 
         />
       </div>
       {fields.placeNotice}
+      {notice}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={words.street} required autoComplete="address-line1" {...typed('street')} />
         <NumberField

@@ -1,4 +1,4 @@
-import { isSectionDone, nextIncompleteSection } from '@sakina/domain/booking'
+import { bookingSections, isSectionDone, nextIncompleteSection } from '@sakina/domain/booking'
 import type {
   AddressChoice,
   BookingDraft,
@@ -27,7 +27,7 @@ type Options = {
   /** Whether the named section may still open by itself, because an answer is being loaded. */
   isOpening: boolean
   change: BookingDispatch
-  /** Complete sections that cannot be left, because no worker is available. */
+  /** Complete sections that cannot be left, because no worker is available or comes to the home. */
   blocked: readonly BookingSection[]
   onLeave: () => void
 }
@@ -101,6 +101,18 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
     return () => cancelAnimationFrame(frame)
   }, [isFromSibling])
 
+  // The payment gives way to the address that no worker of the plan reaches.
+  const isStopped = open === 'pay' && blocked.includes('where')
+  useEffect(() => {
+    if (isStopped) void navigate(paths.bookingStep.to('where'), { replace: true, state: null })
+  }, [isStopped, navigate])
+
+  /** The section that Continue opens. */
+  const nextSection =
+    bookingSections
+      .slice(bookingSections.indexOf(open) + 1)
+      .find((fold) => fold === nextIncompleteSection(draft, open) || blocked.includes(fold)) ?? 'pay'
+
   const goTo = (wanted: BookingSection): void => {
     onLeave()
     void navigate(paths.bookingStep.to(wanted), { state: null })
@@ -125,7 +137,7 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
     }
     if (isSectionDone(draft, open) && !blocked.includes(open)) {
       setTried(undefined)
-      goTo(nextIncompleteSection(draft, open))
+      goTo(nextSection)
       return
     }
     setTried(open)
@@ -163,7 +175,7 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
     [change, navigate],
   )
 
-  return { isTried: tried === open, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited }
+  return { isTried: tried === open, isTurned, content, nextSection, goTo, goToPlan, goOn, keep, countAwaited }
 }
 
 /** The functions with which the sections of a booking save their steps. */

@@ -30,6 +30,8 @@ import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { toPickableWorker } from './to-pickable-worker.tsx'
 import { useBookingNeighborhoodId } from './use-booking-neighborhood.ts'
 import { useStepValues } from './use-step-values.ts'
+import { usePlanReach } from '../plan/use-plan-reach.ts'
+import { UnreachedHomeAlert } from './unreached-home-alert.tsx'
 import type { TimesAvailability } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
 
@@ -95,7 +97,8 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
   const { count, workerIds } = getChosenWorkers({ steps: { worker: values } })
 
   // If no worker is available, the office cannot choose one either, so the booking cannot continue.
-  const hasNobody = !isRecruitment && workers.data?.items.length === 0
+  const { isUnreached } = usePlanReach(draft)
+  const hasNobody = !isRecruitment && !isUnreached && workers.data?.items.length === 0
   // A layout effect, so that Continue already knows the answer when the screen appears.
   useLayoutEffect(() => {
     if (hasNobody) onChange(undefined)
@@ -125,6 +128,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
             gone.includes(String(worker.id)) ? t('booking.workers.gone', { gender }) : undefined,
           ),
         )
+        if (isUnreached) return <UnreachedHomeAlert draft={draft} />
         if (hasNobody) return <NoWorkerFreeAlert plan={plan} />
         return (
           <>

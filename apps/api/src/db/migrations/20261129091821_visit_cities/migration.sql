@@ -1,0 +1,1 @@
+ALTER TABLE "branches" ADD COLUMN "visit_city_ids" jsonb;
