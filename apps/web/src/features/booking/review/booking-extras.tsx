@@ -162,9 +162,9 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
   const rewards = useEndpoint(getRewards, asked)
   // The vouchers of a customer include the offers; a guest has only those.
   const offers = useEndpoint(listOffers, status === 'signedOut' ? {} : null)
-  const own: readonly Offer[] =
-    offers.data?.filter((offer) => isVoucherForService(offer, draft.service)) ??
-    (vouchers.data ?? []).filter(({ state }) => state === 'active')
+  const offered: readonly Offer[] =
+    offers.data ?? vouchers.data?.filter(({ state }) => state === 'active') ?? []
+  const own = offered.filter((offer) => isVoucherForService(offer, draft.service))
   const { points = 0, pointsPerBlock = 0, discountPerBlock = ZERO_MONEY } = rewards.data ?? {}
   // The agency sets the size and the value of a block of points.
   const isEnough = pointsPerBlock > 0 && points >= pointsPerBlock

@@ -56,3 +56,32 @@ test('points are offered for redemption in whole blocks of the configured size a
     await screen.findByRole('button', { name: 'Use 200 points for SAR 80 off (you have 250)' }),
   ).toBeDefined()
 })
+
+test('a signed-in customer is offered only the vouchers of the booked service', async () => {
+  const voucher = examples.listVouchers.answer.result[0]
+  const result = [
+    { ...voucher, code: 'FOR-VISITS', state: 'active', services: ['hourly'] },
+    { ...voucher, code: 'FOR-LIVE-IN', state: 'active', services: ['resident'] },
+    { ...voucher, code: 'FOR-ALL', state: 'active', services: [] },
+  ]
+  const provider: typeof fetch = (input) =>
+    Promise.resolve(
+      Response.json(
+        String(input instanceof Request ? input.url : input).includes('/vouchers')
+          ? { ...examples.listVouchers.answer, result }
+          : { success: true, result: [] },
+      ),
+    )
+  const draft = startDraft(
+    { service: 'resident', serviceId: 2, planId: 204 },
+    { id: 'draft', now: instant('2026-02-01T10:00:00+03:00') },
+  )
+  render(
+    <PageProviders locale="en" fetch={provider}>
+      <BookingExtras draft={draft} price={price} onChange={() => undefined} />
+    </PageProviders>,
+  )
+  expect(await screen.findByRole('button', { name: /FOR-ALL/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: /FOR-LIVE-IN/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /FOR-VISITS/ })).toBeNull()
+})
