@@ -40,9 +40,9 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
   const servesHome = ({ servedCities }: Branch) =>
     city != null && servedCities.some(({ id }) => isSameId(id, city.id))
   const nearest = branches.data?.find(servesHome)?.id
+  // The delivery costs, so the customer chooses it.
   const begin = useEffectEvent(() => {
-    if (nearest !== undefined && values.branchId === undefined)
-      choose({ branchId: nearest, delivery: values.delivery ?? 'home' })
+    if (nearest !== undefined && values.branchId === undefined) choose({ branchId: nearest })
   })
   useEffect(() => {
     if (nearest !== undefined) begin()
