@@ -38,7 +38,7 @@ const papers = {
   passportName: 'passport.png',
 }
 
-function onTheStep(papersSoFar: RecruitmentChoice) {
+function onTheStep(papersSoFar: RecruitmentChoice, tried = false) {
   const kept: RecruitmentChoice[] = []
   render(
     <PageProviders locale="en">
@@ -46,7 +46,7 @@ function onTheStep(papersSoFar: RecruitmentChoice) {
         plan={plan}
         draft={draftOf(papersSoFar)}
         now={now}
-        tried={false}
+        tried={tried}
         onChange={(values) => kept.push(values)}
         onWorkersChange={() => undefined}
       />
@@ -86,4 +86,19 @@ test('for a worker known by name, the name completes the step and visa details d
   expect(hasRecruitmentDocuments(draftOf(papers))).toBe(true)
   expect(hasRecruitmentDocuments(draftOf(papers, named))).toBe(false)
   expect(hasRecruitmentDocuments(draftOf({ name: 'as in her passport' }, named))).toBe(true)
+})
+
+test('a visa date that has passed is kept and called expired, and a birth date to come is asked to be checked', () => {
+  const { visaExpiry: _expiry, birthDate: _birth, ...rest } = papers
+  const kept = onTheStep({ ...rest, unfinished: true }, true)
+  type('booking.visa.expiry', '01/01/2020')
+  type('booking.visa.birthDate', '01/01/2030')
+  expect(kept.at(-1)).toMatchObject({
+    visaExpiry: '2020-01-01',
+    birthDate: '2030-01-01',
+    unfinished: true,
+  })
+  expect(screen.getByText(messageText('en', 'validation.visa.expired'))).toBeDefined()
+  expect(screen.getByText(messageText('en', 'validation.visa.birthDate'))).toBeDefined()
+  expect(screen.queryByText(messageText('en', 'validation.common.required'))).toBeNull()
 })

@@ -149,6 +149,8 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   }
 
   const doubt = nationalIdWarning(values.visaId ?? '')
+  // The dates have no limits in the calendar, because a date outside them would be lost and called
+  // missing; the rule of the step names what is wrong with it.
   return (
     <div className="grid gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -166,7 +168,6 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           label={t('booking.visa.expiry')}
           required
           today={today}
-          min={today}
           value={values.visaExpiry ?? null}
           error={errorOf('visaExpiry')}
           onValueChange={(day) => choose(parseRecruitmentChoice({ ...values, visaExpiry: day }))}
@@ -183,7 +184,6 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           label={t('booking.visa.birthDate')}
           required
           today={today}
-          max={today}
           value={values.birthDate ?? null}
           error={errorOf('birthDate')}
           onValueChange={(day) => choose(parseRecruitmentChoice({ ...values, birthDate: day }))}
