@@ -420,6 +420,9 @@ export interface MessageValues {
   'booking.error.incomplete.text': Record<never, never>
   'booking.error.incomplete.action': Record<never, never>
   'booking.error.notReached.text': Record<never, never>
+  'booking.origin.title': { gender: string; places: Text }
+  'booking.origin.none': { gender: string; city: Text }
+  'booking.origin.or': Record<never, never>
   'booking.unreached.title': { city: Text }
   'booking.unreached.others': Record<never, never>
   'booking.unreached.none': Record<never, never>

@@ -25,6 +25,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
 import { UnreachedHomeAlert } from './unreached-home-alert.tsx'
+import { WorkerOriginAlert } from './worker-origin-alert.tsx'
 
 /** The form of the address book, passed in by the page. */
 export type AddressFormRenderer = (props: {
@@ -53,6 +54,14 @@ export function AddressStep(props: Props) {
   )
 }
 
+/** Says who comes to the chosen home, where that is not a worker of its city. */
+const ComingWorkerAlerts = ({ draft }: { draft: BookingDraft }) => (
+  <>
+    <UnreachedHomeAlert draft={draft} />
+    <WorkerOriginAlert draft={draft} />
+  </>
+)
+
 function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   const t = useText()
   const typed = draft.steps.address
@@ -65,7 +74,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
         <p className="m-0 text-text-muted">{t('booking.address.guest')}</p>
         <GuestAddressForm
           first={isWhole ? typed : first}
-          notice={!isWhole && <UnreachedHomeAlert draft={draft} />}
+          notice={!isWhole && <ComingWorkerAlerts draft={draft} />}
           // A complete address stays selected until the new address is saved.
           onTyping={isWhole ? undefined : (values) => onChange({ ...values, unfinished: true })}
           onTyped={(values) => {
@@ -80,7 +89,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
     <>
       <TypedAddressCard typed={typed} onEdit={() => setEditing(true)} />
       <OutOfReach draft={draft} place={typed.cityName ?? ''} neighborhoodId={typed.neighborhoodId ?? null} />
-      <UnreachedHomeAlert draft={draft} />
+      <ComingWorkerAlerts draft={draft} />
     </>
   )
 }
@@ -225,7 +234,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
                   place={chosen?.city ?? ''}
                   neighborhoodId={chosen?.neighborhood?.id ?? null}
                 />
-                <UnreachedHomeAlert draft={draft} />
+                <ComingWorkerAlerts draft={draft} />
               </>
             )}
             <Button
