@@ -2631,7 +2631,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "visit_choice_closed" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "city_not_reached" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "visit_choice_closed" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "password_is_login" | "password_unchanged" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -3717,15 +3717,15 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, city_not_served, date_unavailable, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, city_not_reached, city_not_served, date_unavailable, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotReachedOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_reached" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
@@ -3765,15 +3765,15 @@ export interface components {
                 };
             };
         };
-        /** @description balance_too_low, date_unavailable, plan_unavailable, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used */
-        BalanceTooLowOrDateUnavailableOrPlanUnavailableOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed: {
+        /** @description balance_too_low, city_not_reached, date_unavailable, plan_unavailable, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used */
+        BalanceTooLowOrCityNotReachedOrDateUnavailableOrPlanUnavailableOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "balance_too_low" | "date_unavailable" | "plan_unavailable" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
+                    code?: "balance_too_low" | "city_not_reached" | "date_unavailable" | "plan_unavailable" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
                 };
             };
         };
@@ -4775,6 +4775,7 @@ export interface operations {
                 duration?: number;
                 insurance?: boolean;
                 economical?: boolean;
+                neighborhood?: number;
                 search?: string;
                 /** @example price */
                 sort?: "recommended" | "price" | "-price" | "duration" | "-duration";
@@ -8560,7 +8561,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotReachedOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -8720,6 +8721,8 @@ export interface operations {
                     need_delivery?: 0 | 1;
                     /** Format: date */
                     service_date?: string;
+                    neighborhood_id?: number | string;
+                    partner_shipping_id?: number | string;
                     quantity?: number;
                     repeat_count?: number;
                     repeat_interval_days?: number;
@@ -8786,7 +8789,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrDateUnavailableOrPlanUnavailableOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed"];
+            409: components["responses"]["BalanceTooLowOrCityNotReachedOrDateUnavailableOrPlanUnavailableOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -11,6 +11,7 @@ CREATE TABLE "office_acts" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "branches" ADD COLUMN "visit_city_ids" jsonb;--> statement-breakpoint
 ALTER TABLE "voucher_uses" ADD COLUMN "valid_to" date;--> statement-breakpoint
 ALTER TABLE "visits" ADD COLUMN "fault" text;--> statement-breakpoint
 ALTER TABLE "visits" ADD COLUMN "failure_reason" text;--> statement-breakpoint

@@ -1,1 +1,0 @@
-ALTER TABLE "branches" ADD COLUMN "visit_city_ids" jsonb;
