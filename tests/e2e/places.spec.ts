@@ -83,67 +83,68 @@ test('a guest from an unserved city is told so in the address step and keeps eve
   await expect(booking.at('pay')).toBeVisible()
 })
 
-test(
-  'a guest is told in the address step that the visits of a plan do not reach the city, and goes on with a plan that does @rule:visits-reach-the-home',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    const booking = bookingPage(page, say)
-    await page.goto(at(eveningPlan.path))
-    await booking.next()
-    const place = placeFields(page, say)
-    const region = place.box({ ar: 'المنطقة', en: 'Region' })
-    await expect(region).not.toHaveValue('')
-    await place.region('الحدود الشماليه')
-    await expect(region).toHaveValue('الحدود الشمالية')
-    await place.neighborhood('الفيصلية')
-    const told = page.getByRole('alert').filter({ hasText: 'زيارات هذه الباقة لا تصل إلى عرعر' })
-    await expect(told).toBeVisible()
-    await expect(told.getByRole('link', { name: 'عرض العاملات المقيمات' })).toBeVisible()
-    await page.getByLabel('الشارع').fill('شارع الأمير سلطان')
-    await page.getByLabel('رقم المبنى').fill('3141')
-    await booking.next()
-    await expect(booking.at('where')).toBeVisible()
-    await booking.next()
-    await expect(told).toBeVisible()
-    // A reload with the payment in the address leads back to the address.
-    await page.goto(at(`${eveningPlan.path}?step=pay`))
-    await expect(booking.at('where')).toBeVisible()
-    await expect(told).toBeVisible()
-    await told.getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/s1\/1\/106/)
-    for (const day of ['الأحد', 'الثلاثاء', 'الخميس'])
-      await page.getByRole('button', { name: day, exact: true }).click()
-    await booking.firstDay(0)
-    await booking.next()
-    await expect(booking.at('pay')).toBeVisible()
-    await expect(booking.folded('where')).toContainText('شارع الأمير سلطان')
-    // The server refuses the price of what cannot be had.
-    for (const error of consoleErrors.splice(0)) expect(error).toContain('409 (Conflict)')
-  },
-)
+test('a guest is told in the address step that the visits of a plan do not reach the city, and goes on with a plan that does @rule:visits-reach-the-home', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  const booking = bookingPage(page, say)
+  await page.goto(at(eveningPlan.path))
+  await booking.next()
+  const place = placeFields(page, say)
+  const region = place.box({ ar: 'المنطقة', en: 'Region' })
+  await expect(region).not.toHaveValue('')
+  await place.region('الحدود الشماليه')
+  await expect(region).toHaveValue('الحدود الشمالية')
+  await place.neighborhood('الفيصلية')
+  const told = page.getByRole('alert').filter({ hasText: 'زيارات هذه الباقة لا تصل إلى عرعر' })
+  await expect(told).toBeVisible()
+  await expect(told.getByRole('link', { name: 'عرض العاملات المقيمات' })).toBeVisible()
+  await page.getByLabel('الشارع').fill('شارع الأمير سلطان')
+  await page.getByLabel('رقم المبنى').fill('3141')
+  await booking.next()
+  await expect(booking.at('where')).toBeVisible()
+  await booking.next()
+  await expect(told).toBeVisible()
+  // A reload with the payment in the address leads back to the address.
+  await page.goto(at(`${eveningPlan.path}?step=pay`))
+  await expect(booking.at('where')).toBeVisible()
+  await expect(told).toBeVisible()
+  await told.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/s1\/1\/106/)
+  for (const day of ['الأحد', 'الثلاثاء', 'الخميس'])
+    await page.getByRole('button', { name: day, exact: true }).click()
+  await booking.firstDay(0)
+  await booking.next()
+  await expect(booking.at('pay')).toBeVisible()
+  await expect(booking.folded('where')).toContainText('شارع الأمير سلطان')
+  // The server refuses the price of what cannot be had.
+  for (const error of consoleErrors.splice(0)) expect(error).toContain('409 (Conflict)')
+})
 
-test(
-  'a guest is told in the address step which city a live-in worker comes from @rule:nearest-worker',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const booking = bookingPage(page, say)
-    await page.goto(at('/s2/205'))
-    await booking.next()
-    await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
-    await booking.next()
-    const place = placeFields(page, say)
-    const region = place.box({ ar: 'المنطقة', en: 'Region' })
-    await expect(region).not.toHaveValue('')
-    await place.region('الحدود الشماليه')
-    await place.neighborhood('الفيصلية')
-    await expect(page.getByText('العاملة تأتي من الرياض')).toBeVisible()
-    await expect(page.getByText(/^لا عاملة لهذه الباقة متاحة في عرعر/)).toBeVisible()
-    // A worker of the city needs no word.
-    await place.region('الرياض')
-    await place.neighborhood('نرجس')
-    await expect(page.getByText('العاملة تأتي من الرياض')).toHaveCount(0)
-  },
-)
+test('a guest is told in the address step which city a live-in worker comes from @rule:nearest-worker', async ({
+  page,
+  at,
+  say,
+}) => {
+  const booking = bookingPage(page, say)
+  await page.goto(at('/s2/205'))
+  await booking.next()
+  await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
+  await booking.next()
+  const place = placeFields(page, say)
+  const region = place.box({ ar: 'المنطقة', en: 'Region' })
+  await expect(region).not.toHaveValue('')
+  await place.region('الحدود الشماليه')
+  await place.neighborhood('الفيصلية')
+  await expect(page.getByText('العاملة تأتي من الرياض')).toBeVisible()
+  await expect(page.getByText(/^لا عاملة لهذه الباقة متاحة في عرعر/)).toBeVisible()
+  // A worker of the city needs no word.
+  await place.region('الرياض')
+  await place.neighborhood('نرجس')
+  await expect(page.getByText('العاملة تأتي من الرياض')).toHaveCount(0)
+})
 
 test(
   'a guest who switches plans keeps the address and the branch @rule:guest-draft',

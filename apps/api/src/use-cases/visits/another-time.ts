@@ -68,15 +68,15 @@ async function ableWorkers(
   const replaced = (await grantedReplacementsOfContract(db, contract.id)).map(
     (granted) => parseReplacementDetails(granted).replacedWorkerId,
   )
-  const nearness =
-    createNearnessToHome(catalogue, (await homeForExistingOrder(db, order)).neighborhoodId) ??
-    (() => 'far' as const)
+  const home = await homeForExistingOrder(db, order)
+  const nearness = createNearnessToHome(catalogue, home.neighborhoodId) ?? (() => 'far' as const)
+  const candidates = candidateWorkersOfOrder(catalogue, order, home)
   const own = contract.workerId ?? visit.workerId
-  const able = candidateWorkersOfOrder(catalogue, order)
+  const able = candidates
     .filter(({ id }) => id !== own && !replaced.includes(id))
     .toSorted((one, other) => compareNearness(nearness(one), nearness(other)))
     .map(({ id }) => id)
-  const isOwnAvailable = candidateWorkersOfOrder(catalogue, order).some(({ id }) => id === own)
+  const isOwnAvailable = candidates.some(({ id }) => id === own)
   return { own, ids: own !== null && isOwnAvailable ? [own, ...able] : able }
 }
 
