@@ -272,3 +272,14 @@ test('an address that is changed to the house of the main address replaces it an
     [other],
   )
 })
+
+test('the address of an order names its city', async () => {
+  const person = await createCustomer(server)
+  const home = await addressIn(person, { state_id: 9, neighborhood_id: 25 })
+  const placed = parsePlacedOrder(await living(person, { partner_shipping_id: home }))
+  const read = await ask(`GET /api/my/orders/${placed.id}`, { token: person.token })
+  assert.equal(
+    Object(read.body).result.partner_shipping_id.name,
+    '2929 King Saud Street, Al Faisaliyah, Arar',
+  )
+})

@@ -11,6 +11,8 @@ export function addressLine(
     address.neighborhoodId === null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
   return [
     `${address.buildingNumber} ${address.street}`,
-    ...(neighborhood === undefined ? [] : [localize(neighborhood.name, language)]),
+    ...[neighborhood, neighborhood && catalogue.city.get(neighborhood.cityId)].flatMap((place) =>
+      place === undefined ? [] : [localize(place.name, language)],
+    ),
   ].join(language === 'ar' ? '، ' : ', ')
 }
