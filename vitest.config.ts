@@ -131,8 +131,10 @@ const visual = (): TestProjectConfiguration[] => {
   }))
 }
 
-/** Mocks a module that other tests load as it is, so it needs a module graph of its own. */
-const mocksModule = 'apps/web/src/shared/forms/validation-module.dom.test.tsx'
+/** Mock a module that other tests load as it is, so they need a module graph of their own. */
+const mockModules = ['validation-module', 'late-rules'].map(
+  (name) => `apps/web/src/shared/forms/${name}.dom.test.tsx`,
+)
 
 export default defineConfig({
   test: {
@@ -188,15 +190,21 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          // The files clean up after themselves, and a window for each would take four times as long.
+          // A window for each file would take four times as long.
           isolate: false,
+          setupFiles: [join(root, 'apps/web/src/shared/testing/clean-up.ts')],
           include: ['packages/*/src/**/*.dom.test.{ts,tsx}', 'apps/web/src/**/*.dom.test.{ts,tsx}'],
-          exclude: [mocksModule, '**/node_modules/**'],
+          exclude: [...mockModules, '**/node_modules/**'],
         },
       },
       {
         plugins: [react(), messagesPlugin()],
-        test: { name: 'dom-isolated', environment: 'jsdom', include: [mocksModule] },
+        test: {
+          name: 'dom-isolated',
+          environment: 'jsdom',
+          setupFiles: [join(root, 'apps/web/src/shared/testing/clean-up.ts')],
+          include: mockModules,
+        },
       },
       {
         // Tests of the kit with the real keyboard of a browser and in windows of several sizes.

@@ -11,7 +11,13 @@ const opened = '2026-11-29T10:00:00Z'
 const freeUntil = '2026-11-29T10:08:00Z'
 const contract = getMyContract.read(examples.getMyContract.answer)
 
-beforeEach(() => vi.useFakeTimers({ now: Date.parse(opened), shouldAdvanceTime: true }))
+beforeEach(() =>
+  vi.useFakeTimers({
+    now: Date.parse(opened),
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  }),
+)
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

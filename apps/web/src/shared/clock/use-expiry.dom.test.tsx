@@ -7,7 +7,7 @@ import { useExpiry } from './use-expiry.ts'
 const start = instant('2026-11-26T20:00:00Z')
 const MINUTE = 60_000
 
-beforeEach(() => vi.useFakeTimers({ now: start }))
+beforeEach(() => vi.useFakeTimers({ now: start, toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

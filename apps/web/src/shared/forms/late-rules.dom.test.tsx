@@ -10,8 +10,8 @@ import { useSakinaForm } from './use-sakina-form.ts'
 vi.mock('./validation-module.ts', () => {
   let asked = 0
   return {
-    loadedRules: () => undefined,
-    loadRules: async () => {
+    getLoadedValidationRules: () => undefined,
+    loadValidationRules: async () => {
       asked += 1
       if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
       return import('./all-rules.ts')
