@@ -131,10 +131,15 @@ const visual = (): TestProjectConfiguration[] => {
   }))
 }
 
-/** Mock a module that other tests load as it is, so they need a module graph of their own. */
-const mockModules = ['validation-module', 'late-rules'].map(
-  (name) => `apps/web/src/shared/forms/${name}.dom.test.tsx`,
-)
+/**
+ * Tests with a window and a module graph of their own: two mock a module that others load as it is, and one
+ * needs frames, which stop in a window where a test with another clock has been.
+ */
+const alone = [
+  'forms/validation-module.dom.test.tsx',
+  'forms/late-rules.dom.test.tsx',
+  'paging/incremental-list.dom.test.tsx',
+].map((file) => `apps/web/src/shared/${file}`)
 
 export default defineConfig({
   test: {
@@ -194,7 +199,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [join(root, 'apps/web/src/shared/testing/clean-up.ts')],
           include: ['packages/*/src/**/*.dom.test.{ts,tsx}', 'apps/web/src/**/*.dom.test.{ts,tsx}'],
-          exclude: [...mockModules, '**/node_modules/**'],
+          exclude: [...alone, '**/node_modules/**'],
         },
       },
       {
@@ -203,7 +208,7 @@ export default defineConfig({
           name: 'dom-isolated',
           environment: 'jsdom',
           setupFiles: [join(root, 'apps/web/src/shared/testing/clean-up.ts')],
-          include: mockModules,
+          include: alone,
         },
       },
       {
