@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { advanceContractsByDate } from '../src/use-cases/office/change-contracts.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { placePaidHourly, placePaidResident } from './support/orders.ts'
-import { createCustomer, signInAgain, type Person } from './support/people.ts'
+import { placePaidHourly, placePaidRecruitment, placePaidResident } from './support/orders.ts'
+import { createCustomer, errorCodeOf, signInAgain, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -62,6 +62,55 @@ for (const service of ['live-in', 'transferred'])
     const late = await quoted(waiting, contractId)
     assert.deepEqual([late.refund, codes(late).includes('break_fee')], [whole, false])
   })
+
+/** The rest of the test treats the order as paid by instalments. */
+const byInstalments = (orderId: string) =>
+  running().app.database.write((tx) =>
+    tx.execute(`update orders set payment_method = 'instalments' where id = '${orderId}'`),
+  )
+
+const cancel = async (person: Person, contractId: string) =>
+  ask('POST /api/cancellation/create', {
+    token: person.token,
+    body: { contract_id: contractId, request_date: dayIn(0), request_reason: 'x', priority: 'low' },
+  })
+
+test('on instalments a late worker lets the family leave, and everywhere it is said alike @W4 @W2', async () => {
+  const { person, orderId, contractId } = await booked(202)
+  await byInstalments(orderId)
+  const excluded = async (reader: Person) => [
+    (await mine(reader, `my/orders/${orderId}`)).cancellation_excluded,
+    (await mine(reader, `my/contracts/${contractId}`)).cancellation_excluded,
+  ]
+  assert.deepEqual(await excluded(person), [true, true])
+  assert.equal(errorCodeOf((await cancel(person, contractId)).body), 'instalments_not_cancellable')
+  clock.advance({ days: 11 })
+  const late = await signInAgain(server, person)
+  const order = await mine(late, `my/orders/${orderId}`)
+  assert.notEqual(order.late_since, null)
+  assert.deepEqual(await excluded(late), [false, false])
+  const sent = await cancel(late, contractId)
+  assert.equal(sent.status, 200, sent.text)
+  assert.equal(Object(sent.body).result.refund, order.amount_total)
+  await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'approve' })
+  const { payouts } = await mine(late, `my/contracts/${contractId}`)
+  assert.deepEqual(
+    payouts.map(({ amount }: { amount: number }) => amount),
+    [order.amount_total],
+  )
+})
+
+test('on instalments a recruitment that is late can be left, too @W4 @W2', async () => {
+  const person = await signInAgain(server, await createCustomer(server))
+  const { orderId, contractId } = await placePaidRecruitment(server, person, { first_visit_date: dayIn(10) })
+  await byInstalments(orderId)
+  assert.equal((await mine(person, `my/contracts/${contractId}`)).cancellation_excluded, true)
+  clock.advance({ days: 91 })
+  const late = await signInAgain(server, person)
+  assert.equal((await mine(late, `my/contracts/${contractId}`)).cancellation_excluded, false)
+  const sent = await cancel(late, contractId)
+  assert.equal(sent.status, 200, sent.text)
+})
 
 test('the days of a live-in worker run from her arrival, and her contract ends as many days later @W4', async () => {
   const { person, agreed, orderId, contractId } = await booked(202)
@@ -138,4 +187,19 @@ test('the stage of an order for visits follows its first visit @W8', async () =>
     stages.push(await stage())
   }
   assert.deepEqual(stages, ['on_the_way', 'arrived', 'received'])
+})
+
+test('an order of a single visit that was lost shows no stages that it never reaches @W8', async () => {
+  const person = await signInAgain(server, await createCustomer(server))
+  const { orderId } = await placePaidHourly(server, person, {
+    service_package_id: 101,
+    service_date: dayIn(3),
+  })
+  const shown = async () =>
+    (await mine(person, `my/orders/${orderId}`)).stages.map(({ code }: { code: string }) => code)
+  assert.ok((await shown()).includes('received'))
+  const [visit] = await mine(person, 'my/visit-lines')
+  await done(`visits/${visit.id}/state`, { state: 'cancelled' })
+  await ask(`POST /api/my/visits/${visit.id}/refund`, { token: person.token, body: {} })
+  assert.deepEqual(await shown(), ['submitted', 'under_review', 'awaiting_payment', 'processing'])
 })

@@ -92,16 +92,23 @@ test('a family is told that its contract has finished, and which visits ended wi
   assert.match(ended?.text ?? '', /^4 visits hadn’t taken place/)
 })
 
-test('a contract whose last visit was made is told as finished, without visits that ended @W10', async () => {
-  const person = await createCustomer(server)
-  await placePaidHourly(server, person, { service_package_id: 101, service_date: weekdayIn(8) })
-  clock.advance({ days: 9 })
-  const [visit] = await mine(await signInAgain(server, person), 'my/visit-lines')
-  await done(`visits/${visit.id}/state`, { state: 'in_progress' })
-  await done(`visits/${visit.id}/state`, { state: 'done' })
-  assert.equal((await told(person, 'contract_finished')).length, 1)
-  assert.deepEqual(await told(person, 'visits_ended'), [])
-})
+for (const [plan, notices] of [
+  [101, 0],
+  [107, 1],
+] as const)
+  test(`a contract whose last visit was made is told as finished ${notices === 0 ? 'by that visit’s notice if it is its only one' : 'once'}, without visits that ended @W10`, async () => {
+    const person = await createCustomer(server)
+    await placePaidHourly(server, person, { service_package_id: plan, service_date: weekdayIn(8) })
+    clock.advance({ days: 40 })
+    const visits = await mine(await signInAgain(server, person), 'my/visit-lines')
+    for (const { id } of visits) {
+      await done(`visits/${id}/state`, { state: 'in_progress' })
+      await done(`visits/${id}/state`, { state: 'done' })
+    }
+    assert.equal((await told(person, 'visit_done')).length, visits.length)
+    assert.equal((await told(person, 'contract_finished')).length, notices)
+    assert.deepEqual(await told(person, 'visits_ended'), [])
+  })
 
 test('whoever deletes an account is told by email, or by text without one, in the language of the account @W10', async () => {
   const remove = async (person: Person) => {

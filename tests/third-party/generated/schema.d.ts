@@ -3186,6 +3186,7 @@ export interface components {
             cancellable: boolean;
             /** Format: date-time */
             cancel_free_until: string | null;
+            cancellation_excluded: boolean;
             payouts: {
                 id: components["schemas"]["Id"] | null;
                 amount: number;
@@ -3262,6 +3263,7 @@ export interface components {
             salary: number | null;
             days_left: number | null;
             payment_method: string;
+            cancellation_excluded: boolean;
             office_note: string | null;
             /** Format: date */
             resumes_on: string | null;
@@ -3322,6 +3324,7 @@ export interface components {
             salary: number | null;
             days_left: number | null;
             payment_method: string;
+            cancellation_excluded: boolean;
             office_note: string | null;
             /** Format: date */
             resumes_on: string | null;
@@ -7685,6 +7688,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -7865,6 +7869,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -8117,6 +8122,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -8331,6 +8337,7 @@ export interface operations {
                      *           ],
                      *           "stage": "submitted",
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "payment_state": "paid",
                      *           "payment_link": null,
                      *           "hold_expires_at": null,
@@ -8926,6 +8933,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -9145,6 +9153,7 @@ export interface operations {
                      *         "earliest_resumption": null,
                      *         "overdue_invoice": null,
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "open_request": null,
                      *         "next_visit_at": "2026-03-04T04:30:00Z",
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
@@ -9286,6 +9295,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -9396,6 +9406,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -9506,6 +9517,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -9616,6 +9628,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -9726,6 +9739,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -9836,6 +9850,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -10043,6 +10058,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ],
@@ -10112,6 +10128,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -10223,6 +10240,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ]
@@ -10429,6 +10447,7 @@ export interface operations {
                      *         "earliest_resumption": null,
                      *         "overdue_invoice": null,
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "open_request": null,
                      *         "next_visit_at": "2026-03-04T04:30:00Z",
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
@@ -14308,6 +14327,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -14720,6 +14740,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -14872,6 +14893,7 @@ export interface operations {
                      *         "earliest_resumption": null,
                      *         "overdue_invoice": null,
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "open_request": null
                      *       }
                      *     }
@@ -15036,6 +15058,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -15211,6 +15234,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -16098,6 +16122,7 @@ export interface operations {
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "open_request": null
                      *         }
                      *       ],
@@ -16419,6 +16444,7 @@ export interface operations {
                      *           ],
                      *           "stage": "submitted",
                      *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
                      *           "payment_state": "paid",
                      *           "payment_link": null,
                      *           "hold_expires_at": null,
@@ -17874,6 +17900,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -18051,6 +18078,7 @@ export interface operations {
                      *         ],
                      *         "stage": "submitted",
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "payment_state": "paid",
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
@@ -18352,6 +18380,7 @@ export interface operations {
                      *         "earliest_resumption": null,
                      *         "overdue_invoice": null,
                      *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
                      *         "open_request": null
                      *       }
                      *     }

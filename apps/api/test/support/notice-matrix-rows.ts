@@ -372,7 +372,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const { date, visit_window } = time
     return () => f.post(`my/visits/${id}/another-time`, { date, visit_window })
   }),
-  row('confirmVisit', ['visit_done', 'points_earned', 'contract_finished'], async (f) => {
+  row('confirmVisit', ['visit_done', 'points_earned'], async (f) => {
     const id = await unconfirmedVisit(f)
     return () => f.post(`my/visits/${id}/came`)
   }),
@@ -380,7 +380,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const id = await unconfirmedVisit(f)
     return () => f.post(`my/visits/${id}/nobody-came`)
   }),
-  row('refundFailedVisit', [...refunded, 'contract_finished'], async (f) => {
+  row('refundFailedVisit', refunded, async (f) => {
     const id = await failedVisit(f)
     return () => f.post(`my/visits/${id}/refund`, {})
   }),
@@ -422,7 +422,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'reportVisitStep',
-    ['visit_missed', 'contract_finished'],
+    ['visit_missed'],
     async (f) => {
       const { date, step } = await f.visitDay()
       await step('left')
@@ -435,7 +435,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'reportVisitStep',
-    ['visit_done', 'points_earned', 'contract_finished'],
+    ['visit_done', 'points_earned'],
     async (f) => {
       const { step } = await f.visitDay()
       await step('left')
@@ -594,14 +594,14 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   }),
   row('opsSetVisitState', ['visit_on_the_way'], markVisit('on_the_way'), { when: 'on the way' }),
   row('opsSetVisitState', [], markVisit('in_progress'), { when: 'in progress' }),
-  row('opsSetVisitState', ['visit_done', 'points_earned', 'contract_finished'], markVisit('done'), {
+  row('opsSetVisitState', ['visit_done', 'points_earned'], markVisit('done'), {
     when: 'done',
   }),
-  row('opsSetVisitState', ['visit_missed', 'contract_finished'], markVisit('missed', 'family'), {
+  row('opsSetVisitState', ['visit_missed'], markVisit('missed', 'family'), {
     when: 'missed by the family',
   }),
   row('opsSetVisitState', ['visit_failed'], markVisit('missed'), { when: 'missed by us' }),
-  row('opsSetVisitState', ['visit_cancelled', 'contract_finished'], markVisit('cancelled', 'family'), {
+  row('opsSetVisitState', ['visit_cancelled'], markVisit('cancelled', 'family'), {
     when: 'cancelled at the door',
   }),
   row('opsSetVisitState', ['visit_failed'], markVisit('cancelled', 'nobody'), {
@@ -609,7 +609,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   }),
   row(
     'opsSetVisitState',
-    ['visit_failed', ...refunded, 'contract_finished'],
+    ['visit_failed', ...refunded],
     async (f) => {
       const { visit } = await f.visitDay()
       await f.done(`visits/${visit.id}/state`, { state: 'in_progress' })
@@ -795,7 +795,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'opsRunJobs',
-    ['visit_done', 'points_earned', 'contract_finished'],
+    ['visit_done', 'points_earned'],
     async (f) => {
       // An evening visit ends when it is too late for texts.
       const { date, step } = await f.visitDay('morning')
@@ -807,7 +807,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'opsRunJobs',
-    [...refunded, 'contract_finished'],
+    refunded,
     async (f) => {
       await failedVisit(f)
       f.clock.advance({ days: 3 })

@@ -19,7 +19,13 @@ export {
   contractStateDuringRequest,
   contractRequestLifecycle,
 } from './request.ts'
-export { validateStageAdvance, stagesOfService, stagesByEvent } from './tracking.ts'
+export {
+  furthestStage,
+  stagesByEvent,
+  stagesReached,
+  stagesToShow,
+  validateStageAdvance,
+} from './tracking.ts'
 export {
   isVisitFailed,
   isVisitRemedyOpen,

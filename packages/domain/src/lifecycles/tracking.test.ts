@@ -1,9 +1,17 @@
 import { serviceCodes, trackingStages } from '../vocabulary/index.ts'
-import type { TrackingStage } from '../vocabulary/index.ts'
+import type { TrackingStage, VisitState } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
-import { validateStageAdvance, nextStage, stagesOfService, stagesByEvent } from './tracking.ts'
+import {
+  furthestStage,
+  nextStage,
+  stagesByEvent,
+  stagesOfService,
+  stagesReached,
+  stagesToShow,
+  validateStageAdvance,
+} from './tracking.ts'
 
 describe('tracking', () => {
   test('tracking has eleven stages in the order of time', () => {
@@ -47,6 +55,28 @@ describe('tracking', () => {
     expect(nextStage('mediation', 'processing')).toBe('visa_started')
     expect(nextStage('resident', 'processing')).toBe('on_the_way')
     expect(nextStage('resident', 'received')).toBeUndefined()
+  })
+
+  test('the stages of an order follow its first visit, and what the office recorded stands', () => {
+    const recorded = [
+      { stage: 'processing', at: 1, note: null },
+      { stage: 'on_the_way', at: 2, note: 'with Salim' },
+    ] as const
+    const visits = (...states: readonly VisitState[]) => states.map((status) => ({ status, updatedAt: 9 }))
+    expect(stagesReached(recorded, visits('scheduled'))).toEqual(recorded)
+    const reached = stagesReached(recorded, visits('missed', 'in_progress', 'done'))
+    expect(reached.map(({ stage, at }) => [stage, at])).toEqual([
+      ['processing', 1],
+      ['on_the_way', 2],
+      ['arrived', 9],
+    ])
+    expect([furthestStage(reached), furthestStage([])]).toEqual(['arrived', undefined])
+  })
+
+  test('an order that is over shows only the stages it reached', () => {
+    const reached = [{ stage: 'submitted' }, { stage: 'processing' }] as const
+    expect(stagesToShow('hourly', reached, false)).toEqual(stagesOfService('hourly'))
+    expect(stagesToShow('hourly', reached, true)).toEqual(['submitted', 'processing'])
   })
 
   test('tracking refuses a stage that skips another, was already reached or is not of the service, each with its reason', () => {

@@ -2,7 +2,7 @@ import type { ServiceCode } from '../plans/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { trackingStages } from '../vocabulary/index.ts'
-import type { TrackingStage } from '../vocabulary/index.ts'
+import type { TrackingStage, VisitState } from '../vocabulary/index.ts'
 
 const RECRUITMENT_ONLY: ReadonlySet<TrackingStage> = new Set<TrackingStage>([
   'visa_started',
@@ -48,4 +48,44 @@ export function validateStageAdvance(
     return refused('lifecycle.stage_already_reached', values)
   }
   return nextStage(service, reached) === to ? granted(to) : refused('lifecycle.stage_skipped', values)
+}
+
+const stagesByVisit: Partial<Record<VisitState, readonly TrackingStage[]>> = {
+  on_the_way: ['on_the_way'],
+  in_progress: ['on_the_way', 'arrived'],
+  done: ['on_the_way', 'arrived', 'received'],
+}
+
+/** A stage that an order has reached, when, and what the office said about it. */
+export type ReachedStage<At> = {
+  readonly stage: TrackingStage
+  readonly at: At
+  readonly note: string | null
+}
+
+/** The stages an order has reached: those that were recorded, and those its first visit brought about. */
+export function stagesReached<At>(
+  recorded: readonly ReachedStage<At>[],
+  visits: readonly { readonly status: VisitState; readonly updatedAt: At }[],
+): readonly ReachedStage<At>[] {
+  const visit = visits.find(({ status }) => status in stagesByVisit)
+  if (visit === undefined) return recorded
+  const known = new Set(recorded.map(({ stage }) => stage))
+  const brought = stagesByVisit[visit.status]?.filter((stage) => !known.has(stage)) ?? []
+  return [...recorded, ...brought.map((stage) => ({ stage, at: visit.updatedAt, note: null }))]
+}
+
+/** The furthest of the stages by their order, not by when they were reached. */
+export const furthestStage = (
+  reached: readonly Pick<ReachedStage<unknown>, 'stage'>[],
+): TrackingStage | undefined => trackingStages.findLast((code) => reached.some(({ stage }) => stage === code))
+
+/** The stages to show of an order: those of its service, and only the reached ones once it is over. */
+export function stagesToShow(
+  service: ServiceCode,
+  reached: readonly Pick<ReachedStage<unknown>, 'stage'>[],
+  isOver: boolean,
+): readonly TrackingStage[] {
+  const known = new Set(reached.map(({ stage }) => stage))
+  return stagesOfService(service).filter((stage) => !isOver || known.has(stage))
 }

@@ -52,6 +52,8 @@ export type PaidContract = {
   readonly startsAt?: Instant | undefined
   /** True while the worker of a contract by days has not come, so that nothing has begun. */
   readonly isAwaited?: boolean | undefined
+  /** True while she should have come and has not. */
+  readonly isLate?: boolean | undefined
   readonly orderedAt?: Instant | undefined
   /** For hourly contracts: the start of the next visit. */
   readonly nextVisitAt?: Instant | undefined
@@ -74,6 +76,17 @@ export type ContractEndingQuote = Settlement & {
 
 /** Why no ending of a contract can be quoted. */
 export type ContractEndingRefusal = 'policies.instalments' | 'policies.fully_used'
+
+/**
+ * Whether a contract cannot be left because it is paid by instalments. That covers the family's own reasons, so
+ * it holds no longer once the worker, recruited or not, is late.
+ */
+export const isEndingExcluded = ({
+  instalments,
+  isLate,
+  recruitment,
+}: Pick<PaidContract, 'instalments' | 'isLate' | 'recruitment'>): boolean =>
+  instalments && !isLate && recruitment !== 'late_in_extension' && recruitment !== 'late_after_extension'
 
 /** The amounts paid for an order, from its quote, with the discounts deducted from the service. */
 export const paidAmountsOf = (quote: Quote): PaidAmounts => ({
@@ -165,7 +178,7 @@ function endingQuote(
   const { units, taxPercent, startsAt, nextVisitAt, paid, recruitment } = checked(contract)
   const complained = checkedCount(complainedUnits, units.used, 'complained')
   const overstayed = isByAgency ? 0 : checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
-  if (contract.instalments && !isByAgency) return refused('policies.instalments')
+  if (isEndingExcluded(contract) && !isByAgency) return refused('policies.instalments')
   const unused = units.total - units.used - (units.setAside ?? 0)
   if (unused === 0 && complained === 0) return refused('policies.fully_used')
 

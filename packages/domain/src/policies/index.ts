@@ -10,6 +10,7 @@ export type { CancellationCost, CancellationTerms } from './cancellation-notice.
 export { settlementOfLines } from './policy-line.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
 export {
+  isEndingExcluded,
   agencyCancellationQuote,
   cancellationQuote,
   overstayFine,

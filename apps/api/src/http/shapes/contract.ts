@@ -8,6 +8,7 @@ import {
   isVisitCarriedOut,
   firstServiceDay,
   freeCancellationEnd,
+  isContractEndingExcluded,
   nextVisit,
   isVisitBought,
   isVisitTakingPlace,
@@ -136,6 +137,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
         ? null
         : { id: overdue.id, name: overdue.number, amount_due: halalasToSar(overdue.total) },
     payment_method: order.paymentMethod ?? '',
+    cancellation_excluded: isContractEndingExcluded(view, context.now, context.policies),
     open_request:
       openRequest === undefined
         ? null

@@ -1,14 +1,25 @@
-import { trackingStages, type TrackingStage, type VisitState } from '@sakina/domain/vocabulary'
+import type { VisitState } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
 import { workerGender } from '@sakina/domain/plans'
-import { canOrderBePaid, canOrderBeCancelledAtOnce, stagesOfService } from '@sakina/domain/lifecycles'
+import {
+  canOrderBePaid,
+  canOrderBeCancelledAtOnce,
+  furthestStage,
+  orderLifecycle,
+  stagesReached,
+  stagesToShow,
+} from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
-import type { Order, OrderStage } from '../../db/repositories/orders.ts'
+import type { Order } from '../../db/repositories/orders.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { contractStateToday } from '../../use-cases/contracts/contract-views.ts'
-import { freeCancellationEnd, workerLateSince } from '../../use-cases/contracts/contract-terms.ts'
+import {
+  freeCancellationEnd,
+  isContractEndingExcluded,
+  workerLateSince,
+} from '../../use-cases/contracts/contract-terms.ts'
 import { serviceCodeOfOrder } from '../../use-cases/orders/read-orders.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
@@ -32,40 +43,16 @@ import { toWireWorkerReference } from './worker.ts'
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
   `${app.config.publicUrl ?? ''}/checkout/${orderId}`
 
-const stagesByVisit: Partial<Record<VisitState, readonly TrackingStage[]>> = {
-  on_the_way: ['on_the_way'],
-  in_progress: ['on_the_way', 'arrived'],
-  done: ['on_the_way', 'arrived', 'received'],
-}
-
-/** The stages an order has reached: those the office recorded, and those its first visit brought about. */
-function stagesReached({ stages, visits }: OrderView): readonly Pick<OrderStage, 'stage' | 'at' | 'note'>[] {
-  const first = visits.find(({ status }) => status in stagesByVisit)
-  const recorded = new Set(stages.map(({ stage }) => stage))
-  const visited = (first && stagesByVisit[first.status]) ?? []
-  return [
-    ...stages,
-    ...visited
-      .filter((stage) => !recorded.has(stage))
-      .flatMap((stage) => (first === undefined ? [] : [{ stage, at: first.updatedAt, note: null }])),
-  ]
-}
-
-const stagesView = (view: OrderView, language: Language) => {
-  const { order } = view
-  const reached = new Map(stagesReached(view).map((stage) => [stage.stage, stage]))
-  return stagesOfService(serviceCodeOfOrder(order)).map((code) => ({
+const stagesView = ({ order, stages, visits }: OrderView, language: Language) => {
+  const all = stagesReached(stages, visits)
+  const reached = new Map(all.map((stage) => [stage.stage, stage]))
+  const isOver = orderLifecycle.isFinal(order.status)
+  return stagesToShow(serviceCodeOfOrder(order), all, isOver).map((code) => ({
     code,
     label: localize(trackingStageNames[code], language),
     at: reached.get(code)?.at.toISOString() ?? null,
     note: reached.get(code)?.note ?? null,
   }))
-}
-
-/** The furthest stage by the order of stages, not by their timestamps. */
-const currentStage = (view: OrderView): string => {
-  const reached = stagesReached(view)
-  return trackingStages.findLast((code) => reached.some(({ stage }) => stage === code)) ?? ''
 }
 
 const specialOf = (order: Order): WireOrder['special'] => {
@@ -125,7 +112,7 @@ export function toWireOrder(
     readonly language: Language
   },
 ): WireOrder {
-  const { order, contract, visits, pauses, invoice, openRequest, address } = view
+  const { order, contract, visits, stages, pauses, invoice, openRequest, address } = view
   const status = order.status
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
@@ -186,7 +173,7 @@ export function toWireOrder(
     note: order.note,
     office_note: order.officeNote,
     stages: stagesView(view, language),
-    stage: currentStage(view),
+    stage: furthestStage(stagesReached(stages, visits)) ?? '',
     payment_method: order.paymentMethod ?? '',
     payment_state: view.paymentState,
     payment_link: payable ? paymentLink(app, order.id) : null,
@@ -199,6 +186,9 @@ export function toWireOrder(
         : freeCancellationEnd({ contract, order, visits, pauses }, app.now(), app.config.policies),
     payouts: view.creditNotes.map((creditNote) => toWirePayout(toPayout(creditNote, app.config.policies))),
     needs_worker: order.needsAnotherWorker,
+    cancellation_excluded:
+      contract !== undefined &&
+      isContractEndingExcluded({ contract, order, visits, pauses }, app.now(), app.config.policies),
     late_since:
       contract === undefined ? null : workerLateSince({ contract, order, visits, pauses }, app.now()),
   }

@@ -12,6 +12,7 @@ import {
   arrivalForNotice,
   freeCancellationUntil,
   lateSince,
+  isEndingExcluded,
   toTrialMonths,
   paidAmountsOf,
   recruitmentRule,
@@ -114,7 +115,7 @@ export const firstServiceDay = ({
  * recruitment paid on the government's platform, which has rules of its own.
  */
 function recruitmentOf(
-  { contract, order }: ContractView,
+  { contract, order }: Pick<ContractView, 'contract' | 'order'>,
   now: Date,
   policies: PolicyConfig,
 ): PaidContract['recruitment'] {
@@ -127,6 +128,17 @@ function recruitmentOf(
     policies,
   )
 }
+
+/** What decides whether a contract by instalments can be left. */
+const instalmentTerms = (view: ServiceDates, now: Date, policies: PolicyConfig) => ({
+  instalments: view.order.paymentMethod === 'instalments',
+  isLate: workerLateSince(view, now) !== null,
+  recruitment: recruitmentOf(view, now, policies),
+})
+
+/** Whether a contract can be neither cancelled nor refunded, because it is paid by instalments. */
+export const isContractEndingExcluded = (view: ServiceDates, now: Date, policies: PolicyConfig): boolean =>
+  isEndingExcluded(instalmentTerms(view, now, policies))
 
 /** The contract in the form that the policies expect. */
 export function toPaidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
@@ -142,8 +154,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
     paid: order.paidAt === null ? nothingPaid : paidAmountsOf(order.quote),
     taxPercent: order.quote.taxPercent,
     units: visits.length > 0 ? visitUnitsOf(visits, now) : byDays,
-    recruitment,
-    instalments: order.paymentMethod === 'instalments',
+    ...instalmentTerms(view, now, policies),
     isAwaited: isWorkerAwaited(view),
     orderedAt: instant(order.createdAt),
     ...(start !== undefined && { startsAt: instant(start) }),
@@ -159,7 +170,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
  */
 export function freeCancellationEnd(view: ServiceDates, now: Date, policies: PolicyConfig): string | null {
   const { contract, order, visits } = view
-  if (order.paymentMethod === 'instalments' || isContractOver(contract.state)) return null
+  if (isContractEndingExcluded(view, now, policies) || isContractOver(contract.state)) return null
   const start = serviceStart(view, now, policies)
   const startsAt = nextVisit(view, now)?.startsAt ?? start
   const until = freeCancellationUntil(

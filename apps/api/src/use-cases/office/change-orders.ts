@@ -1,8 +1,12 @@
-import { trackingStages } from '@sakina/domain/vocabulary'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
 import { addDays, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { validateStageAdvance, orderLifecycle, canOrderBeCancelledAtOnce } from '@sakina/domain/lifecycles'
+import {
+  canOrderBeCancelledAtOnce,
+  furthestStage,
+  orderLifecycle,
+  validateStageAdvance,
+} from '@sakina/domain/lifecycles'
 import { moneyFromWire } from '@sakina/domain/money'
 import { calculateQuote } from '@sakina/domain/pricing'
 import { packageLastDay, effectivePackageStart } from '@sakina/domain/schedule'
@@ -101,8 +105,7 @@ export const advanceOrderStage = (
       order.needsAnotherWorker ||
       (isSent && order.workerId === null && order.mediation?.['worker_name'] === undefined)
     if (!underWay || lacksWorker) throw new Failure('transition_not_allowed')
-    const reached = new Set((await stagesOfOrders(tx, [order.id])).map(({ stage }) => stage))
-    const furthest = trackingStages.findLast((stage) => reached.has(stage)) ?? 'submitted'
+    const furthest = furthestStage(await stagesOfOrders(tx, [order.id])) ?? 'submitted'
     if (!validateStageAdvance(serviceCodeOfOrder(order), furthest, body.stage).ok)
       throw new Failure('transition_not_allowed')
     const now = app.now()

@@ -26,6 +26,7 @@ const contract: Contract = {
   earliestResumption: null,
   overdueInvoice: null,
   paymentMethod: 'card',
+  isCancellationExcluded: false,
 }
 const offered = (more: Partial<Contract>, inDetails = false) =>
   contractActions({ ...contract, ...more }, { filter: {}, inDetails, label: (name) => name })

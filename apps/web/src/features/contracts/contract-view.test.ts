@@ -26,6 +26,7 @@ const contract: Parameters<typeof toContractCardContract>[0] = {
   earliestResumption: null,
   overdueInvoice: null,
   paymentMethod: 'card',
+  isCancellationExcluded: false,
 }
 
 const today = localDate('2026-11-24')

@@ -24,6 +24,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { LateWorkerText } from '../../shared/orders/late-worker-text.tsx'
 import { isOrderPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
 import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { Link } from '../../shared/router/index.ts'
@@ -320,13 +321,7 @@ function OrderWithLateWorker({ order }: { order: Order }) {
     <Row
       title={titleOf(order)}
       number={order.number}
-      text={
-        <span>
-          {t('now.lateWorker', { gender: order.worker?.gender ?? 'other' })}{' '}
-          {order.lateSince && <DateText value={order.lateSince} form="day-month" />}
-          {t('now.lateWorkerFree')}
-        </span>
-      }
+      text={<LateWorkerText order={order} />}
       act={t('now.lateWorkerAction')}
       to={paths.myOrder.to({ order: order.id })}
       isUrgent

@@ -24,7 +24,7 @@ test('a running live-in contract offers renewal, suspension, replacement, a comp
 })
 
 test('an order paid by instalments does not offer cancellation @rule:instalments', () => {
-  expect(offered({ paymentMethod: 'instalments' })).toEqual(['renew', 'stop', 'replace', 'complaint'])
+  expect(offered({ isCancellationExcluded: true })).toEqual(['renew', 'stop', 'replace', 'complaint'])
 })
 
 test('an order with an open request offers only renewal and a complaint', () => {

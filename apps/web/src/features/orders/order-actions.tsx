@@ -73,7 +73,7 @@ function actionLinks(
   order: Order,
   { search, overdueInvoice }: Pick<Page, 'search' | 'overdueInvoice'>,
 ): ActionLinks {
-  const { id, contract, openRequest, isPayable, isCancellable, paymentMethod } = order
+  const { id, contract, openRequest, isPayable, isCancellable, isCancellationExcluded } = order
   const popup = (name: string, about: Readonly<Record<string, string>>) => (
     <PopupLink to={paths.popupAbout.to(search, { popup: name, ...about })} />
   )
@@ -83,7 +83,7 @@ function actionLinks(
   const renew = renewing(order)
   const present = contractInForce(order)
   const ask = (kind: 'suspension' | 'replacement' | 'cancellation') =>
-    present && canMakeContractRequest({ state: present.state, openRequest, paymentMethod }, kind)
+    present && canMakeContractRequest({ state: present.state, openRequest, isCancellationExcluded }, kind)
       ? popup(kind, { contract: present.id })
       : undefined
   const complains = contract !== null && contract.id !== null && canComplainAbout(contract.state)

@@ -39,6 +39,7 @@ const order: Order = {
   stages: [],
   stage: 'unknown',
   paymentMethod: 'card',
+  isCancellationExcluded: false,
   paymentState: 'paid',
   paymentLink: null,
   holdExpiresAt: null,
@@ -81,7 +82,7 @@ test('cancelling an order after the deadline has a fee', () => {
 })
 
 test('orders paid by instalments and cancelled orders cannot be cancelled', () => {
-  expect(toOrderCardOrder({ ...order, paymentMethod: 'instalments' }, words, before)).toMatchObject({
+  expect(toOrderCardOrder({ ...order, isCancellationExcluded: true }, words, before)).toMatchObject({
     cancelling: 'no',
   })
   expect(

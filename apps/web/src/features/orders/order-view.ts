@@ -23,9 +23,9 @@ const unpaid: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'expire
 
 function cancelling(order: Order, now: Instant) {
   const over = order.status.code === 'cancelled' || order.status.code === 'completed'
-  // Nothing was paid, so there is no fee. An order by instalments is never refunded (portal §9).
+  // Nothing was paid, so there is no fee. For the family's reasons instalments are not refunded (portal §9).
   if (unpaid.has(order.status.code)) return 'free' as const
-  if (over || order.paymentMethod === 'instalments') return 'no' as const
+  if (over || order.isCancellationExcluded) return 'no' as const
   return freeOrFee(order, now)
 }
 

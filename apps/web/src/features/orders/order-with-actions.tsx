@@ -1,12 +1,12 @@
 import type { Order } from '@sakina/api-client/client'
 import { Alert } from '@sakina/ui/alert'
-import { DateText } from '@sakina/ui/date-text'
 import { OrderCard } from '@sakina/ui/order-card'
 import { TrackingStepper } from '@sakina/ui/tracking-stepper'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { LateWorkerText } from '../../shared/orders/late-worker-text.tsx'
 import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { useSearchParams } from '../../shared/router/index.ts'
@@ -45,9 +45,7 @@ export function OrderWithActions({ order }: { order: Order }) {
       )}
       {order.lateSince && (
         <Alert tone="warning">
-          {t('orders.lateWorker', { gender: order.worker?.gender ?? 'other' })}{' '}
-          <DateText value={order.lateSince} form="day-month" />
-          {t('orders.lateWorkerFree')}
+          <LateWorkerText order={order} />
         </Alert>
       )}
       {order.openRequest && (

@@ -5,7 +5,6 @@ import { riyadhTime } from '@sakina/domain/calendar'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
-import { Dialog } from '@sakina/ui/dialog'
 import { Money } from '@sakina/ui/money'
 import { PersonName } from '@sakina/ui/person-name'
 import { RadioGroup } from '@sakina/ui/radio-group'
@@ -15,10 +14,9 @@ import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
+import { FailedVisitPopup } from './failed-visit-popup.tsx'
 
 const SHOWN_AT_FIRST = 5
 
@@ -29,14 +27,12 @@ type Props = { visit: Visit; onClose: () => void }
 /** Chooses another time for a visit that failed; those of the same worker come first. */
 export default function AnotherTimePopup({ visit, onClose }: Props) {
   const t = useText()
-  const refusal = useErrorMessage()
   const [chosen, setChosen] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   const { run, busy, error, reset } = useCommand(chooseVisitTime)
   const times = useEndpoint(listVisitTimes, isDone ? null : { params: { id: String(visit.id) } })
-  useDelayedAction(isDone, POPUP_CLOSE_DELAY_MS, onClose)
 
   const send = async () => {
     if (busy) return
@@ -55,92 +51,64 @@ export default function AnotherTimePopup({ visit, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
-      title={t('visits.another.title')}
-      description={t('visits.another.text')}
-      footer={
-        isDone ? undefined : (
-          <>
-            {error && (
-              <Alert tone="danger" announce className="basis-full">
-                {refusal(error)}
-              </Alert>
-            )}
-            <Button loading={busy} onClick={() => void send()}>
-              {busy ? t('visits.another.sending') : t('visits.another.send')}
-            </Button>
-            <Button variant="quiet" disabled={busy} onClick={onClose}>
-              {t('visits.move.back')}
-            </Button>
-          </>
-        )
-      }
-    >
-      {isDone ? (
-        <Alert tone="success" announce>
-          {t('visits.another.done')}
-        </Alert>
-      ) : (
-        <div className="grid gap-4">
-          <AsyncView
-            answer={times}
-            label={t('visits.move.loading')}
-            failedTitle={t('visits.move.failed')}
-            loading={<Skeleton shape="block" className="h-64" />}
-            isEmpty={(all) => all.length === 0}
-            empty={<Alert tone="info">{t('visits.another.none')}</Alert>}
-          >
-            {(all) => (
-              <>
-                <RadioGroup
-                  label={t('visits.another.times')}
-                  required
-                  value={chosen}
-                  onValueChange={(value) => {
-                    reset()
-                    setIsMissing(false)
-                    setChosen(value)
-                  }}
-                  error={isMissing ? t('visits.another.choose') : undefined}
-                  options={all.slice(0, showsAll ? all.length : SHOWN_AT_FIRST).map((time) => ({
-                    value: keyOf(time),
-                    label: <Time time={time} />,
-                    hint: time.worker && (
-                      <>
-                        <PersonName name={time.worker.name} />
-                        {time.isSameWorker &&
-                          ` · ${t('visits.another.same', { gender: time.worker.gender ?? 'f' })}`}
-                      </>
-                    ),
-                  }))}
-                />
-                {!showsAll && all.length > SHOWN_AT_FIRST && (
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    className="justify-self-start"
-                    onClick={() => setShowsAll(true)}
-                  >
-                    {t('visits.another.more')}
-                  </Button>
-                )}
-              </>
-            )}
-          </AsyncView>
-          {visit.choice !== null && visit.choice.refund > 0 && visit.id !== null && (
-            <Button size="sm" variant="secondary" className="justify-self-start" asChild>
-              <Link to={paths.visits.to({ refund: visit.id })} replace>
-                <span>
-                  {t('visits.choice.refund')} <Money halalas={visit.choice.refund} decimals="auto" />
-                </span>
-              </Link>
-            </Button>
+    <FailedVisitPopup choice="another" {...{ busy, error, isDone, onClose }} onSend={() => void send()}>
+      <div className="grid gap-4">
+        <AsyncView
+          answer={times}
+          label={t('visits.move.loading')}
+          failedTitle={t('visits.move.failed')}
+          loading={<Skeleton shape="block" className="h-64" />}
+          isEmpty={(all) => all.length === 0}
+          empty={<Alert tone="info">{t('visits.another.none')}</Alert>}
+        >
+          {(all) => (
+            <>
+              <RadioGroup
+                label={t('visits.another.times')}
+                required
+                value={chosen}
+                onValueChange={(value) => {
+                  reset()
+                  setIsMissing(false)
+                  setChosen(value)
+                }}
+                error={isMissing ? t('visits.another.choose') : undefined}
+                options={all.slice(0, showsAll ? all.length : SHOWN_AT_FIRST).map((time) => ({
+                  value: keyOf(time),
+                  label: <Time time={time} />,
+                  hint: time.worker && (
+                    <>
+                      <PersonName name={time.worker.name} />
+                      {time.isSameWorker &&
+                        ` · ${t('visits.another.same', { gender: time.worker.gender ?? 'f' })}`}
+                    </>
+                  ),
+                }))}
+              />
+              {!showsAll && all.length > SHOWN_AT_FIRST && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  className="justify-self-start"
+                  onClick={() => setShowsAll(true)}
+                >
+                  {t('visits.another.more')}
+                </Button>
+              )}
+            </>
           )}
-        </div>
-      )}
-    </Dialog>
+        </AsyncView>
+        {visit.choice !== null && visit.choice.refund > 0 && visit.id !== null && (
+          <Button size="sm" variant="secondary" className="justify-self-start" asChild>
+            <Link to={paths.visits.to({ refund: visit.id })} replace>
+              <span>
+                {t('visits.choice.refund')} <Money halalas={visit.choice.refund} decimals="auto" />
+              </span>
+            </Link>
+          </Button>
+        )}
+      </div>
+    </FailedVisitPopup>
   )
 }
 

@@ -12,17 +12,13 @@ afterEach(cleanup)
 
 const answer = Object(examples.listMyOrders.answer)
 const [order] = answer.result
-const orderOf = (name: string, state: string, paymentMethod = 'card') => ({
+const orderOf = (name: string, state: string, isCancellationExcluded = false) => ({
   ...order,
   id: name,
   contract_id: { id: name, name, state },
-  payment_method: paymentMethod,
+  cancellation_excluded: isCancellationExcluded,
 })
-const orders = [
-  orderOf('CT-1', 'running'),
-  orderOf('CT-2', 'cancelled'),
-  orderOf('CT-3', 'running', 'instalments'),
-]
+const orders = [orderOf('CT-1', 'running'), orderOf('CT-2', 'cancelled'), orderOf('CT-3', 'running', true)]
 const sent: string[] = []
 
 const fetch: typeof globalThis.fetch = async (input, init) => {

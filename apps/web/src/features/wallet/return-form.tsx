@@ -117,8 +117,8 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
     contractId: isRefund ? chosen?.id : undefined,
     kind: 'refund_payment',
   })
-  // Instalments are never refunded. A contract chosen earlier stays, and the quote explains why not.
-  const offered = contracts.filter((each) => !isRefund || !each.isByInstalments || each === chosen)
+  // One by instalments is not refunded. A contract chosen earlier stays, and the quote explains why not.
+  const offered = contracts.filter((each) => !isRefund || !each.isCancellationExcluded || each === chosen)
   return (
     <Card padding="lg">
       {sent && (

@@ -16,7 +16,7 @@ test('a contract with an open request offers no other', () => {
 })
 
 test('a contract paid by instalments cannot be cancelled, but suspended and given another worker @rule:instalments', () => {
-  const about = { state: 'running', openRequest: null, paymentMethod: 'instalments' } as const
+  const about = { state: 'running', openRequest: null, isCancellationExcluded: true } as const
   expect(canMakeContractRequest(about, 'cancellation')).toBe(false)
   expect([canMakeContractRequest(about, 'suspension'), canMakeContractRequest(about, 'replacement')]).toEqual(
     [true, true],

@@ -11,34 +11,34 @@ export type ContractRequestKind = 'cancellation' | 'suspension' | 'replacement'
 export type ContractRequestFacts = {
   readonly state: Contract['state']['code']
   readonly openRequest: object | null
-  readonly paymentMethod?: Contract['paymentMethod'] | undefined
+  readonly isCancellationExcluded?: boolean | undefined
 }
 
 /** Returns the facts of a contract that decide whether a request is possible. */
 export const toContractRequestFacts = ({
   state,
   openRequest,
-  paymentMethod,
+  isCancellationExcluded,
 }: Contract): ContractRequestFacts => ({
   state: state.code,
   openRequest,
-  paymentMethod,
+  isCancellationExcluded,
 })
 
 /**
- * Whether a cancellation is excluded: instalments are never refunded (portal §9), so contracts paid
- * by instalments cannot be cancelled.
+ * Whether a cancellation is excluded: for the family's own reasons instalments are not refunded (portal §9),
+ * so a contract paid by instalments cannot be cancelled.
  */
-export const isCancellationExcluded = (
-  { paymentMethod }: ContractRequestFacts,
+export const isRequestExcluded = (
+  { isCancellationExcluded }: ContractRequestFacts,
   kind: ContractRequestKind,
-): boolean => kind === 'cancellation' && paymentMethod === 'instalments'
+): boolean => kind === 'cancellation' && isCancellationExcluded === true
 
 /** Tells whether a customer can make a request of this kind about a contract now. */
 export const canMakeContractRequest = (about: ContractRequestFacts, kind: ContractRequestKind): boolean =>
   about.openRequest === null &&
   about.state !== 'unknown' &&
-  !isCancellationExcluded(about, kind) &&
+  !isRequestExcluded(about, kind) &&
   isRequestAllowed(kind, about.state)
 
 /** Tells whether a customer can complain about a contract. A cancelled one has no worker to speak of. */

@@ -12,7 +12,7 @@ export type ContractOption = {
   readonly id: string
   readonly label: string
   readonly state: NonNullable<Order['contract']>['state']
-  readonly isByInstalments: boolean
+  readonly isCancellationExcluded: boolean
 }
 
 /** Returns every contract of the customer in any state, the newest first. */
@@ -34,11 +34,13 @@ export function useContractOptions() {
         number: contract.name,
       })),
     )
-  const choices = withContract?.map(({ contract, contractId, paymentMethod }, place): ContractOption => ({
-    id: String(contractId),
-    label: labels?.[place] ?? contract.name,
-    state: contract.state,
-    isByInstalments: paymentMethod === 'instalments',
-  }))
+  const choices = withContract?.map(
+    ({ contract, contractId, isCancellationExcluded }, place): ContractOption => ({
+      id: String(contractId),
+      label: labels?.[place] ?? contract.name,
+      state: contract.state,
+      isCancellationExcluded,
+    }),
+  )
   return { ...orders, choices }
 }

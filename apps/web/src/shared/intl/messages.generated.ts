@@ -792,8 +792,6 @@ export interface MessageValues {
   'now.allVisits': Record<never, never>
   'now.bookAgain': Record<never, never>
   'now.special': Record<never, never>
-  'now.lateWorker': { gender: string }
-  'now.lateWorkerFree': Record<never, never>
   'now.lateWorkerAction': Record<never, never>
   'now.needsWorker': { gender: string }
   'now.failedVisit': Record<never, never>
@@ -835,8 +833,6 @@ export interface MessageValues {
   'orders.draftText': Record<never, never>
   'orders.send': Record<never, never>
   'orders.sending': Record<never, never>
-  'orders.lateWorker': { gender: string }
-  'orders.lateWorkerFree': Record<never, never>
   'orders.needsWorker': { gender: string }
   'orders.needsWorkerAction': Record<never, never>
   'orders.asked.cancellation': Record<never, never>
@@ -1639,6 +1635,7 @@ export interface MessageValues {
   'orders.facts.contract': { number: Text }
   'orders.facts.invoice': { number: Text }
   'orders.facts.price': Record<never, never>
+  'orders.lateWorker': { gender: string; date: Text }
   'orders.ticket.calendar': Record<never, never>
   'orders.ticket.calendarUpdate': Record<never, never>
   'orders.ticket.share': Record<never, never>

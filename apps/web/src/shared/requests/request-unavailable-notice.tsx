@@ -2,7 +2,7 @@ import { Alert } from '@sakina/ui/alert'
 
 import { paths } from '../config/paths.ts'
 import {
-  isCancellationExcluded,
+  isRequestExcluded,
   type ContractRequestFacts,
   type ContractRequestKind,
 } from '../contracts/can-request.ts'
@@ -18,7 +18,7 @@ export function RequestUnavailableNotice({
   contract: ContractRequestFacts
 }) {
   const t = useText()
-  if (isCancellationExcluded(contract, kind))
+  if (isRequestExcluded(contract, kind))
     return <Alert tone="info">{t('requests.refusal.instalments_not_cancellable')}</Alert>
   if (contract.openRequest === null)
     return <Alert tone="info">{t('requests.refusal.contract_not_open')}</Alert>

@@ -32,6 +32,8 @@ export type Contract = {
   readonly salary: Money | null
   readonly daysLeft: number | null
   readonly paymentMethod: PaymentMethod | 'unknown'
+  /** Paid by instalments and nothing of ours failed, so it can be neither cancelled nor refunded. */
+  readonly isCancellationExcluded: boolean
   /** The office's note about the current state. */
   readonly officeNote: string | null
   /** The day a suspended service resumes. */
@@ -70,6 +72,7 @@ export const toContract = (wire: WireContract): Contract => {
     salary: toOptionalMoney(wire.salary),
     daysLeft: wire.days_left,
     paymentMethod: knownCode(paymentMethods, wire.payment_method),
+    isCancellationExcluded: wire.cancellation_excluded,
     officeNote: wire.office_note,
     resumesOn: toOptionalDay(wire.resumes_on),
     earliestResumption: toOptionalDay(wire.earliest_resumption),

@@ -94,6 +94,8 @@ export type Order = {
   readonly stages: readonly OrderStage[]
   readonly stage: TrackingStage | 'unknown'
   readonly paymentMethod: PaymentMethod | 'unknown'
+  /** Paid by instalments and nothing of ours failed, so it can be neither cancelled nor refunded. */
+  readonly isCancellationExcluded: boolean
   /**
    * The state of the payment that paid the order, or else of the newest one; `null` while there is
    * none.
@@ -177,6 +179,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   })),
   stage: knownCode(trackingStages, wire.stage),
   paymentMethod: knownCode(paymentMethods, wire.payment_method),
+  isCancellationExcluded: wire.cancellation_excluded,
   paymentState: wire.payment_state === '' ? null : knownCode(paymentStates, wire.payment_state),
   paymentLink: wire.payment_link,
   holdExpiresAt: toOptionalInstant(wire.hold_expires_at),

@@ -333,6 +333,7 @@ export const order: WireOrder = {
   ],
   stage: 'submitted',
   payment_method: 'card',
+  cancellation_excluded: false,
   payment_state: 'paid',
   payment_link: null,
   hold_expires_at: null,
@@ -380,6 +381,7 @@ export const contract: WireContract = {
   earliest_resumption: null,
   overdue_invoice: null,
   payment_method: 'card',
+  cancellation_excluded: false,
   open_request: null,
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   amountField,
+  booleanField,
   countField,
   dayField,
   idField,
@@ -41,6 +42,8 @@ const contractEntries = {
   salary: amountField(),
   days_left: optionalCountField(),
   payment_method: textField(),
+  /** Paid by instalments and nothing of ours failed, so it can be neither cancelled nor refunded. */
+  cancellation_excluded: booleanField(),
   /** The office's note about the current state. */
   office_note: optionalTextField(),
   /** The day a suspended service resumes, and the earliest day the service could resume if requested now. */

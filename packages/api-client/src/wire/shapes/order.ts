@@ -87,6 +87,8 @@ export const orderSchema = v.object({
   payable: booleanField(),
   cancellable: booleanField(),
   cancel_free_until: instantField(),
+  /** Paid by instalments and nothing of ours failed, so it can be neither cancelled nor refunded. */
+  cancellation_excluded: booleanField(),
   payouts: listField(payoutSchema),
   /**
    * Paid after its hold expired, and the worker is taken: the customer chooses another worker or a
