@@ -148,13 +148,13 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   },
   unconfirmed: list(
     ops.opsListUnconfirmedVisits,
-    undefined,
-    'visits that nobody confirmed, the oldest first, with the sum at stake',
+    'asked',
+    'visits that nobody confirmed or the family disputes, oldest first, with the sum at stake; “no”: those from before families were asked',
   ),
   'decide-visit': {
     operation: ops.opsDecideVisit,
     words: ['visit', 'made-or-failed', 'note?'],
-    help: 'decide whether a visit that nobody confirmed was made; the family reads the note',
+    help: 'decide whether a visit that nobody confirmed, or the family disputes, was made; the family reads the note',
     body: ([decision, note]) => ({ decision, note }),
   },
   'preview-visit': {

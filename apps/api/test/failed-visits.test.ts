@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import { brand } from '../src/catalogue/brand.ts'
+import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { fetchOrder, placeHourly } from './support/orders.ts'
 import { createCustomer, errorCodeOf, signInAgain, testPassword, type Person } from './support/people.ts'
@@ -14,7 +16,7 @@ const server = startTestServer(
   {},
   [104],
 )
-const { ask, clock, running } = server
+const { ask, clock, running, sentEmails } = server
 const { office, done, headers } = officeClient(server)
 const { mine } = portalClient(server)
 
@@ -490,6 +492,12 @@ test('without a word from anybody the office is warned on days 1, 3 and 6, and o
     days.push(await warned())
   }
   assert.deepEqual(days, [0, 1, 1, 3, 3, 3, 6])
+  while ((await drainOutbox(running().app)) > 0);
+  const { name } = await seen(0)
+  const warnings = sentEmails().filter(({ to, subject }) => to === brand.email && subject.startsWith(name))
+  assert.equal(warnings.length, 3)
+  for (const { text } of warnings) assert.match(text, /108\.96 ر\.س.*SAR 108\.96 is at stake/s)
+  assert.match(warnings[2]?.subject ?? '', /بلا تأكيد منذ 6 أيام · visit not confirmed for 6 days/)
   assert.equal((await unconfirmedRow(planned[0]?.id)).days, 6)
   afterEnd(planned[0], 7 * 24 * 60)
   await settle()
@@ -529,4 +537,104 @@ test('a contract that the family ends leaves an unconfirmed visit to be decided,
   await settle()
   assert.equal((await seen(0)).returned, 108.96)
   assert.equal(Math.round((await refunds()).reduce((sum, one) => sum + one, 0) * 100), 43_585)
+})
+
+test('a visit that was marked as made is disputed with one press within 48 hours, and without evidence the silence of the office decides for the family @W3', async () => {
+  const { person, planned, make, seen, choose, quote, contract, kinds, refunds, takeMoney } = await family()
+  const before = await quote()
+  await make(0)
+  assert.equal((await contract()).visits_done, 1)
+  const until = new Date(Date.parse(planned[0]?.ends_at ?? '') + 48 * 3_600_000).toISOString()
+  assert.equal((await seen(0)).disputable_until, until)
+  const notices = await mine(await person(), 'my/notices')
+  const told = notices.find(({ kind }: { kind: string }) => kind === 'visit_done')
+  assert.match(told.text, /If nobody came, tell us/)
+  assert.match(told.path, /visits/i)
+  const said = await choose(0, 'nobody-came', {})
+  assert.equal(said.status, 200, said.text)
+  const visit = Object(said.body).result
+  assert.deepEqual(
+    [visit.visit_status.value, visit.confirmation, visit.disputable_until],
+    ['done', 'claimed', null],
+  )
+  assert.equal((await unconfirmedRow(planned[0]?.id)).at_stake, 108.96)
+  // No fee for it meanwhile, as if nothing had begun.
+  assert.deepEqual([(await quote()).fee, (await quote()).refund], [0, 326.89])
+  assert.equal(before.refund, 435.85)
+  assert.equal((await contract()).visits_done, 0)
+  assert.equal(errorCodeOf((await choose(0, 'nobody-came', {})).body), 'transition_not_allowed')
+  advanceTo(visit.decide_by)
+  await settle()
+  const failed = await seen(0)
+  assert.deepEqual(
+    [failed.visit_status.value, failed.fault, failed.choice_refund, failed.disputable_until],
+    ['missed', 'agency', 108.96, null],
+  )
+  assert.ok((await kinds()).includes('visit_failed'))
+  await takeMoney(0)
+  assert.deepEqual(await refunds(), [108.96])
+  assert.equal((await mine(await person(), 'complaint/requests'))[0].complaint_state.value, 'closed')
+})
+
+test('that nobody opened is disputed, too: with the driver’s evidence a person decides, and the mark may stand @W3', async () => {
+  const { planned, step, seen, choose, contract, set } = await family()
+  advanceTo(Date.parse(planned[0]?.arrives_from ?? '') + 3_600_000)
+  await set(0, { state: 'on_the_way' })
+  await step(0, 'at_door')
+  clock.advance({ minutes: 5 })
+  await step(0, 'nobody_opens')
+  assert.equal((await seen(0)).fault, 'family')
+  await choose(0, 'nobody-came', {})
+  assert.equal((await contract()).visits_done, 0)
+  clock.advance({ days: 5 })
+  await settle()
+  assert.deepEqual([(await seen(0)).confirmation, (await seen(0)).fault], ['claimed', 'family'])
+  assert.equal((await unconfirmedRow(planned[0]?.id)).needs_person, true)
+  const kept = await done(`visits/${planned[0]?.id}/decision`, { decision: 'made', note: 'Salim rang twice' })
+  assert.deepEqual([kept.visit_status.value, kept.fault, kept.confirmation], ['missed', 'family', null])
+  assert.equal((await contract()).visits_done, 1)
+  assert.equal(errorCodeOf((await choose(0, 'nobody-came', {})).body), 'transition_not_allowed')
+})
+
+test('nothing is disputed after 48 hours, nor what the family confirmed itself @W3', async () => {
+  const { planned, make, seen, choose } = await family()
+  await make(0)
+  advanceTo(Date.parse(planned[0]?.ends_at ?? '') + 48 * 3_600_000 + 1)
+  assert.equal((await seen(0)).disputable_until, null)
+  assert.equal(errorCodeOf((await choose(0, 'nobody-came', {})).body), 'transition_not_allowed')
+  afterEnd(planned[1], 5)
+  await choose(1, 'came', {})
+  assert.deepEqual([(await seen(1)).visit_status.value, (await seen(1)).disputable_until], ['done', null])
+  assert.equal(errorCodeOf((await choose(1, 'nobody-came', {})).body), 'transition_not_allowed')
+})
+
+test('a contract does not finish while its last visit is disputed, and finishes once that is decided @W3', async () => {
+  const { planned, make, set, choose, contract } = await family()
+  for (const place of [0, 1]) await make(place)
+  advanceTo(planned[3]?.arrives_from ?? '')
+  // The 48 hours begin with the mark, if that comes late.
+  for (const state of ['in_progress', 'done']) await set(2, { state })
+  assert.equal((await choose(2, 'nobody-came', {})).status, 200)
+  await make(3)
+  assert.notEqual((await contract()).state.value, 'finished')
+  await done(`visits/${planned[2]?.id}/decision`, { decision: 'made' })
+  assert.equal((await contract()).state.value, 'finished')
+  // Where the contract is over, no other time can be chosen, so the money goes back at once.
+  const said = await choose(3, 'nobody-came', {})
+  assert.equal(said.status, 200, said.text)
+  const returned = await done(`visits/${planned[3]?.id}/decision`, { decision: 'failed' })
+  assert.deepEqual([returned.fault, returned.returned], ['agency', 108.96])
+})
+
+test('the owner has a list of the visits from before families were asked @W3', async () => {
+  const { planned, seen } = await family()
+  afterEnd(planned[0], 60)
+  await running().app.database.write((tx) =>
+    tx.execute(sql`update visits set must_be_confirmed = false where id = ${planned[0]?.id}`),
+  )
+  assert.equal((await seen(0)).confirmation, null)
+  assert.equal(await unconfirmedRow(planned[0]?.id), undefined)
+  const old = Object((await office('unconfirmed-visits?asked=no&limit=100')).body).result
+  const row = old.find(({ id }: Visit) => id === planned[0]?.id)
+  assert.deepEqual([row.at_stake, row.days], [108.96, 0])
 })

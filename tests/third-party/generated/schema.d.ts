@@ -2273,7 +2273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visits whose time ended and that nobody confirmed, oldest first, with the sum at stake */
+        /** Visits whose time ended and that nobody confirmed or the family disputes, oldest first, with the sum at stake */
         get: operations["opsListUnconfirmedVisits"];
         put?: never;
         post?: never;
@@ -3570,6 +3570,8 @@ export interface components {
             choice_refund: number | null;
             remedy: string | null;
             confirmation: string | null;
+            /** Format: date-time */
+            disputable_until: string | null;
             /** Format: date-time */
             decide_by: string | null;
             returned: number | null;
@@ -11647,6 +11649,7 @@ export interface operations {
                      *         "choice_refund": null,
                      *         "remedy": null,
                      *         "confirmation": null,
+                     *         "disputable_until": null,
                      *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
@@ -11754,6 +11757,7 @@ export interface operations {
                      *         "choice_refund": null,
                      *         "remedy": null,
                      *         "confirmation": null,
+                     *         "disputable_until": null,
                      *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
@@ -11928,6 +11932,7 @@ export interface operations {
                      *           "choice_refund": null,
                      *           "remedy": null,
                      *           "confirmation": null,
+                     *           "disputable_until": null,
                      *           "decide_by": null,
                      *           "returned": null,
                      *           "office_note": null,
@@ -12045,6 +12050,7 @@ export interface operations {
                      *         "choice_refund": null,
                      *         "remedy": null,
                      *         "confirmation": null,
+                     *         "disputable_until": null,
                      *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
@@ -12163,6 +12169,7 @@ export interface operations {
                      *         "choice_refund": null,
                      *         "remedy": null,
                      *         "confirmation": null,
+                     *         "disputable_until": null,
                      *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
@@ -12281,6 +12288,7 @@ export interface operations {
                      *         "choice_refund": null,
                      *         "remedy": "refund",
                      *         "confirmation": null,
+                     *         "disputable_until": null,
                      *         "decide_by": null,
                      *         "returned": 113.85,
                      *         "office_note": null,
@@ -12388,6 +12396,7 @@ export interface operations {
                      *         "choice_refund": null,
                      *         "remedy": null,
                      *         "confirmation": "claimed",
+                     *         "disputable_until": null,
                      *         "decide_by": "2026-03-06T15:00:00Z",
                      *         "returned": null,
                      *         "office_note": null,
@@ -12490,6 +12499,7 @@ export interface operations {
                      *         "choice_refund": null,
                      *         "remedy": null,
                      *         "confirmation": null,
+                     *         "disputable_until": null,
                      *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
@@ -15360,6 +15370,7 @@ export interface operations {
                      *         "choice_refund": null,
                      *         "remedy": null,
                      *         "confirmation": null,
+                     *         "disputable_until": null,
                      *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
@@ -15425,6 +15436,8 @@ export interface operations {
                             choice_refund: number | null;
                             remedy: string | null;
                             confirmation: string | null;
+                            /** Format: date-time */
+                            disputable_until: string | null;
                             /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;
@@ -16766,6 +16779,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                asked?: "yes" | "no";
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16828,6 +16842,7 @@ export interface operations {
                      *           "choice_refund": null,
                      *           "remedy": null,
                      *           "confirmation": "claimed",
+                     *           "disputable_until": null,
                      *           "decide_by": "2026-03-06T15:00:00Z",
                      *           "returned": null,
                      *           "office_note": null,
@@ -16904,6 +16919,8 @@ export interface operations {
                             choice_refund: number | null;
                             remedy: string | null;
                             confirmation: string | null;
+                            /** Format: date-time */
+                            disputable_until: string | null;
                             /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;
@@ -17150,6 +17167,7 @@ export interface operations {
                      *           "choice_refund": 113.85,
                      *           "remedy": null,
                      *           "confirmation": null,
+                     *           "disputable_until": null,
                      *           "decide_by": null,
                      *           "returned": null,
                      *           "office_note": null,
@@ -17218,6 +17236,8 @@ export interface operations {
                             choice_refund: number | null;
                             remedy: string | null;
                             confirmation: string | null;
+                            /** Format: date-time */
+                            disputable_until: string | null;
                             /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;
@@ -17332,6 +17352,7 @@ export interface operations {
                      *             "choice_refund": null,
                      *             "remedy": null,
                      *             "confirmation": null,
+                     *             "disputable_until": null,
                      *             "decide_by": null,
                      *             "returned": null,
                      *             "office_note": null,
@@ -18492,6 +18513,7 @@ export interface operations {
                      *         "choice_refund": 113.85,
                      *         "remedy": null,
                      *         "confirmation": null,
+                     *         "disputable_until": null,
                      *         "decide_by": null,
                      *         "returned": null,
                      *         "office_note": null,
@@ -18552,6 +18574,8 @@ export interface operations {
                             choice_refund: number | null;
                             remedy: string | null;
                             confirmation: string | null;
+                            /** Format: date-time */
+                            disputable_until: string | null;
                             /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;

@@ -569,8 +569,13 @@ export const opsListUnconfirmedVisits = defineOperation({
   id: 'opsListUnconfirmedVisits',
   method: 'GET',
   path: '/ops/unconfirmed-visits',
-  summary: 'Visits whose time ended and that nobody confirmed, oldest first, with the sum at stake',
-  query: v.strictObject(pageQuery),
+  summary:
+    'Visits whose time ended and that nobody confirmed or the family disputes, oldest first, with the sum at stake',
+  query: v.strictObject({
+    ...pageQuery,
+    /** `no`: instead those from before families were asked, whose end nobody knows. */
+    asked: v.optional(choiceParam(['yes', 'no'])),
+  }),
   answer: pageEnvelopeSchema(
     v.object({
       ...officeVisitSchema.entries,

@@ -183,7 +183,7 @@ export const confirmVisit = defineOperation({
   read: ({ result }) => toVisit(result),
 })
 
-/** Says that nobody came to a visit that nobody confirmed. */
+/** Says that nobody came to a visit that nobody confirmed, or that was marked. */
 export const reportNobodyCame = defineOperation({
   id: 'reportNobodyCame',
   area: 'visits',

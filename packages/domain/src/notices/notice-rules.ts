@@ -42,7 +42,8 @@ export type NoticeFacts = {
   visit_on_the_way: { readonly from: string; readonly to: string }
   visit_at_door: { readonly minutes: number }
   visit_missed: { readonly day: string }
-  visit_done: { readonly day: string }
+  /** `isOwnWord`: the family said so; missing in notices from before it could dispute a visit. */
+  visit_done: { readonly day: string; readonly isOwnWord?: boolean }
   request_answered: { readonly number: string; readonly approved: boolean }
   complaint_answered: { readonly number: string; readonly state: ComplaintState }
   refund_approved: {

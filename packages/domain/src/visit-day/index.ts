@@ -7,6 +7,7 @@ export {
   unconfirmedVisitDeadline,
   unconfirmedWarningDay,
   visitClaimDeadline,
+  visitDisputeDeadline,
   visitQuestionTime,
 } from './unconfirmed.ts'
 export { canNameDoorContact, canReportComingToDoor } from './family.ts'

@@ -8,6 +8,7 @@ import {
   unconfirmedVisitDeadline,
   unconfirmedWarningDay,
   visitClaimDeadline,
+  visitDisputeDeadline,
   visitQuestionTime,
 } from './index.ts'
 
@@ -47,4 +48,14 @@ test('a claim is answered within 48 hours; a person decides about one with evide
   expect(isClaimForPerson({ ...claim, comingAt: after(3) })).toBe(false)
   expect(isClaimForPerson({ ...claim, claims: 2 })).toBe(false)
   expect(isClaimForPerson({ ...claim, claims: 3 })).toBe(true)
+})
+
+test('a visit that was made, or at which nobody opened, is disputed for 48 hours after its end or its later mark', () => {
+  const marked = { state: 'done', fault: null, endsAt, markedAt: instant(endsAt - 1) } as const
+  expect(visitDisputeDeadline(marked)).toBe(addHours(endsAt, 48))
+  expect(visitDisputeDeadline({ ...marked, markedAt: addHours(endsAt, 5) })).toBe(addHours(endsAt, 53))
+  expect(visitDisputeDeadline({ ...marked, state: 'missed', fault: 'family' })).toBe(addHours(endsAt, 48))
+  for (const fault of ['agency', 'nobody', null] as const)
+    expect(visitDisputeDeadline({ ...marked, state: 'missed', fault })).toBeUndefined()
+  expect(visitDisputeDeadline({ ...marked, state: 'cancelled', fault: 'family' })).toBeUndefined()
 })

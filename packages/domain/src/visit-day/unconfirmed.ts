@@ -2,7 +2,7 @@ import { addHours, clockTime, hoursBetween, instantAt, riyadhDay } from '../cale
 import type { Instant } from '../calendar/index.ts'
 import { DEFAULT_POLICIES } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
-import type { DriverStep, VisitState } from '../vocabulary/index.ts'
+import type { DriverStep, Fault, VisitState } from '../vocabulary/index.ts'
 
 const HOURS_A_DAY = 24
 const evening = clockTime('18:00')
@@ -38,6 +38,28 @@ export const unconfirmedWarningDay = (
   { unconfirmedWarningDays }: PolicyConfig = DEFAULT_POLICIES,
 ): number =>
   Math.max(0, ...unconfirmedWarningDays.filter((day) => hoursBetween(endsAt, now) >= day * HOURS_A_DAY))
+
+/** A visit that was marked, by whom it may be lost, and when it was marked. */
+export type MarkedVisit = {
+  readonly state: VisitState
+  readonly fault: Fault | null
+  readonly endsAt: Instant
+  readonly markedAt: Instant
+}
+
+/**
+ * Until when the family can say that nobody came to a visit that was marked as made, or at which nobody opened:
+ * by default for 48 hours after its end, or after the mark if that came later. Undefined for any other visit.
+ */
+export function visitDisputeDeadline(
+  { state, fault, endsAt, markedAt }: MarkedVisit,
+  { visitComplaintHours }: PolicyConfig = DEFAULT_POLICIES,
+): Instant | undefined {
+  const isHeldAgainstFamily = state === 'done' || (state === 'missed' && fault === 'family')
+  return isHeldAgainstFamily
+    ? addHours(markedAt > endsAt ? markedAt : endsAt, visitComplaintHours)
+    : undefined
+}
 
 /** Until when the office answers a family that says nobody came; its silence decides for the family. */
 export const visitClaimDeadline = (

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { workerSlots } from '../schema/orders.ts'
-import { visits, visitStepsTaken } from '../schema/contracts.ts'
+import { contracts, visits, visitStepsTaken } from '../schema/contracts.ts'
 
 export type Visit = typeof visits.$inferSelect
 /** A step of a visit that the driver reported. */
@@ -147,6 +147,7 @@ export async function changeVisit(
       | 'chooseBy'
       | 'remedy'
       | 'claimedAt'
+      | 'settledAt'
       | 'warnedOnDay'
     >
   >,
@@ -190,19 +191,53 @@ export async function visitsWithOpenRemedy(db: QueryExecutor): Promise<readonly 
     .orderBy(asc(visits.chooseBy))
 }
 
-/** Reads the visits whose time ended and that nobody has confirmed, the oldest first. */
+/**
+ * Reads the visits whose time ended and that nobody has confirmed, and those that are marked and about which
+ * the family says that nobody came, the oldest first.
+ */
 export async function unconfirmedVisits(db: QueryExecutor, now: Date): Promise<readonly Visit[]> {
   return db
     .select()
     .from(visits)
     .where(
-      and(
-        eq(visits.mustBeConfirmed, true),
-        inArray(visits.status, ['scheduled', 'on_the_way']),
-        lte(visits.endsAt, now),
+      or(
+        and(
+          eq(visits.mustBeConfirmed, true),
+          inArray(visits.status, ['scheduled', 'on_the_way']),
+          lte(visits.endsAt, now),
+        ),
+        and(isNotNull(visits.claimedAt), isNull(visits.settledAt)),
       ),
     )
     .orderBy(asc(visits.endsAt), asc(visits.id))
+}
+
+/**
+ * Reads the visits from before families were asked that nobody marked, or that the office called off without
+ * a fault before their contract ended, the oldest first.
+ */
+export async function unsettledOldVisits(db: QueryExecutor, now: Date): Promise<readonly Visit[]> {
+  const rows = await db
+    .select({ visit: visits })
+    .from(visits)
+    .innerJoin(contracts, eq(contracts.id, visits.contractId))
+    .where(
+      or(
+        and(
+          eq(visits.mustBeConfirmed, false),
+          inArray(visits.status, ['scheduled', 'on_the_way']),
+          lte(visits.endsAt, now),
+        ),
+        and(
+          eq(visits.status, 'cancelled'),
+          isNull(visits.fault),
+          lt(visits.updatedAt, contracts.updatedAt),
+          inArray(contracts.state, ['cancelled', 'finished']),
+        ),
+      ),
+    )
+    .orderBy(asc(visits.endsAt), asc(visits.id))
+  return rows.map(({ visit }) => visit)
 }
 
 /** Counts the visits since a moment about which a customer said that nobody came. */

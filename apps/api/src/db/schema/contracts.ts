@@ -84,6 +84,8 @@ export const visits = snakeCase.table(
     mustBeConfirmed: boolean().notNull().default(true),
     /** When the family said that nobody came. */
     claimedAt: instantColumn(),
+    /** When that was decided, or the family itself said that the visit was made. */
+    settledAt: instantColumn(),
     /** The last day after the visit on which the office was warned that nobody confirmed it. */
     warnedOnDay: integer().notNull().default(0),
     /** How many minutes of a visit that we cut short were not served; null for any other visit. */

@@ -139,9 +139,14 @@ export const englishNotices: NoticeMessages = {
   }),
   visit_missed: ({ day: on }) => ({
     title: 'Nobody opened the door',
-    text: `We came on ${day(on)} and waited, then had to leave. The visit counts as used.`,
+    text: `We came on ${day(on)} and waited, then had to leave. The visit counts as used. If you were at home and nobody came, tell us on your visits page.`,
   }),
-  visit_done: ({ day: on }) => ({ title: 'Visit completed', text: `Your visit on ${day(on)} is complete.` }),
+  visit_done: ({ day: on, isOwnWord = true }) => ({
+    title: 'Visit completed',
+    text: isOwnWord
+      ? `Your visit on ${day(on)} is complete.`
+      : `Your visit on ${day(on)} is complete. If nobody came, tell us on your visits page.`,
+  }),
   request_answered: ({ number, approved }) => ({
     title: approved ? 'Your request was approved' : 'Your request was declined',
     text: `Our answer to request ${number} is on your requests page.`,

@@ -4,7 +4,7 @@ import { clockTime, instant, instantAt, instantToIso, localDate, riyadhDay } fro
 import { isVisitFailed } from '@sakina/domain/lifecycles'
 import { hasEnoughCancellationNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
 import { driverStepTime, visitClaimDeadline } from '@sakina/domain/visit-day'
-import { isUnconfirmed } from '../../use-cases/visits/undecided-visit.ts'
+import { isClaimOpen, isUnconfirmed, visitDisputableUntil } from '../../use-cases/visits/undecided-visit.ts'
 import { driverWaitDeadlineOfVisit } from '../../use-cases/visits/at-door.ts'
 import type { VisitTime } from '../../use-cases/visits/another-time.ts'
 import type { UnconfirmedVisitView } from '../../use-cases/visits/unconfirmed-visits.ts'
@@ -62,8 +62,9 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
     choice_refund: optionalHalalasToSar(view.choice?.refund ?? null),
     remedy: visit.remedy,
     confirmation: confirmationOf(visit, now),
+    disputable_until: visitDisputableUntil(visit, now, policies)?.toISOString() ?? null,
     decide_by:
-      visit.claimedAt !== null && isUnconfirmed(visit, now)
+      visit.claimedAt !== null && isClaimOpen(visit)
         ? instantToIso(visitClaimDeadline(instant(visit.claimedAt), policies))
         : null,
     returned: optionalHalalasToSar(visit.returned),

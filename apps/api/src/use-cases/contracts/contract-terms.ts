@@ -23,7 +23,7 @@ import {
 } from '@sakina/domain/policies'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { isUnconfirmed } from '../visits/undecided-visit.ts'
+import { isClaimOpen, isUnconfirmed } from '../visits/undecided-visit.ts'
 import { isWorkerAwaited, type ContractView } from './contract-views.ts'
 
 /** Whether the visit is one of those bought, made or not: one with another time has another row. */
@@ -34,8 +34,8 @@ export const isVisitBought = (visit: Visit): boolean =>
 export const isVisitTakingPlace = (visit: Visit): boolean =>
   visit.status !== 'cancelled' && visit.status !== 'moved' && !isVisitFailed(visit)
 
-/** Tells whether a visit counts as carried out. */
-export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit)
+/** Tells whether a visit counts as carried out; one about which the family says that nobody came does not. */
+export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit) && !isClaimOpen(visit)
 
 /** How many of the bought visits are used, and how many are neither used nor still to come. */
 export function visitUnitsOf(visits: readonly Visit[], now: Date): PaidContract['units'] {

@@ -4,11 +4,11 @@ import type { Application } from '../../application.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { lockVisitWithOrder } from '../visits/advance-visit.ts'
-import { closeClaim, failUnconfirmedVisit, markVisitMade } from '../visits/confirm-visit.ts'
+import { confirmVisitByOffice, failUnconfirmedVisit } from '../visits/confirm-visit.ts'
 import { isUnconfirmed } from '../visits/undecided-visit.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
-/** Decides whether a visit that nobody confirmed was made, and answers the family that says it was not. */
+/** Decides whether a visit that nobody confirmed or the family disputes was made, and answers the family. */
 export const decideVisit = (
   app: Application,
   command: OfficeCommand,
@@ -20,6 +20,5 @@ export const decideVisit = (
     const locked = await lockVisitWithOrder(tx, known)
     if (!isUnconfirmed(locked.visit, app.now())) throw new Failure('transition_not_allowed')
     if (decision === 'failed') return failUnconfirmedVisit(tx, app, locked, note)
-    await closeClaim(tx, app, locked.visit, note)
-    await markVisitMade(tx, app, locked)
+    await confirmVisitByOffice(tx, app, locked, note)
   })

@@ -1,7 +1,13 @@
 import { failedVisitChoiceDeadline, type UnservedPart } from '@sakina/domain/policies'
 import { unservedVisitTime } from '@sakina/domain/schedule'
 import { instant, riyadhDay, riyadhTime } from '@sakina/domain/calendar'
-import { isContractOver, isVisitFailed, isVisitRemedyOpen, visitLifecycle } from '@sakina/domain/lifecycles'
+import {
+  isContractOver,
+  isVisitFailed,
+  isVisitRemedyOpen,
+  isVisitUsedUp,
+  visitLifecycle,
+} from '@sakina/domain/lifecycles'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -23,11 +29,12 @@ import {
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { isVisitBought, isVisitCarriedOut } from '../contracts/contract-terms.ts'
+import { isVisitBought } from '../contracts/contract-terms.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
 import { endContract } from '../office/end-contract.ts'
 import { refundOfFailedVisit, returnFailedVisit, type LockedVisit } from './return-visit.ts'
+import { isClaimOpen } from './undecided-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 
 /**
@@ -42,10 +49,15 @@ export async function lockVisitWithOrder(tx: Tx, known: Visit): Promise<LockedVi
   return { visit, contract, order }
 }
 
-/** Ends a running contract after its last visit, unless the family still chooses for one of them. */
+/**
+ * Ends a running contract after its last visit, unless the family still chooses for one of them or says that
+ * nobody came.
+ */
 export async function finishContractOfVisits(tx: Tx, app: Application, contract: Contract): Promise<void> {
   const visits = await visitsOfContracts(tx, [contract.id])
-  const isOver = visits.every((visit) => visitLifecycle.isFinal(visit.status) && !isVisitRemedyOpen(visit))
+  const isOver = visits.every(
+    (visit) => visitLifecycle.isFinal(visit.status) && !isVisitRemedyOpen(visit) && !isClaimOpen(visit),
+  )
   const current = await contractById(tx, contract.id)
   if (!isOver || current?.state !== 'running') return
   await changeContractState(tx, { id: contract.id, from: 'running', to: 'finished', at: app.now() })
@@ -60,7 +72,12 @@ export const unservedPartOf = (visit: Visit, now: Date): UnservedPart | undefine
     : undefined
 
 /** The new state of a visit. A visit that is missed or called off has a fault. */
-export type VisitMove = Partial<VisitLoss> & { readonly to: VisitState; readonly note?: string | undefined }
+export type VisitMove = Partial<VisitLoss> & {
+  readonly to: VisitState
+  readonly note?: string | undefined
+  /** Whether the family itself says so, and so has nothing to dispute. */
+  readonly isOwnWord?: boolean | undefined
+}
 
 /** Tells the family that a visit failed, and until when it chooses another time or the price. */
 export async function notifyOfFailedVisit(
@@ -115,8 +132,25 @@ async function settleEndOfVisit(
       about,
       facts: { day, isUsed: fault === 'family' },
     })
-  if (to === 'done' || to === 'missed')
-    return notifyCustomer(tx, app, customerId, { kind: `visit_${to}`, about, facts: { day } })
+  if (to === 'missed')
+    return notifyCustomer(tx, app, customerId, { kind: 'visit_missed', about, facts: { day } })
+  if (to === 'done')
+    return notifyCustomer(tx, app, customerId, {
+      kind: 'visit_done',
+      about,
+      facts: { day, isOwnWord: move.isOwnWord === true },
+    })
+}
+
+/** A visit that was marked turns out not to have been made: it failed by our fault after all. */
+export async function failMarkedVisit(tx: Tx, app: Application, locked: LockedVisit): Promise<void> {
+  const { visit, contract, order } = locked
+  const move = { to: 'missed', fault: 'agency' } as const
+  const change = { ...move, id: visit.id, from: visit.status, at: app.now() }
+  if (!(await changeVisitState(tx, change))) throw new Failure('transition_not_allowed')
+  await settleEndOfVisit(tx, app, { ...locked, visit: { ...visit, status: 'missed', fault: 'agency' } }, move)
+  await finishContractOfVisits(tx, app, contract)
+  await announceChange(tx, app, order.id)
 }
 
 /**
@@ -142,7 +176,7 @@ export async function advanceVisit(
   await settleEndOfVisit(tx, app, locked, move)
   const visits = await visitsOfContracts(tx, [contract.id])
   if (to === 'done') {
-    const part = visits.filter(isVisitCarriedOut).length
+    const part = visits.filter(isVisitUsedUp).length
     await creditRewards(tx, app, {
       order,
       what: visit.id,

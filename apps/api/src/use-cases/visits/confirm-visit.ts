@@ -1,4 +1,5 @@
 import { instant, riyadhDay } from '@sakina/domain/calendar'
+import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { complaintAnswerTimeRange } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -16,21 +17,27 @@ import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
-import { advanceVisit, lockVisitWithOrder } from './advance-visit.ts'
+import { advanceVisit, failMarkedVisit, finishContractOfVisits, lockVisitWithOrder } from './advance-visit.ts'
 import type { LockedVisit } from './return-visit.ts'
-import { isUnconfirmed } from './undecided-visit.ts'
+import { isUnconfirmed, visitDisputableUntil } from './undecided-visit.ts'
 
 const Answered = v.object({ id: v.string() })
 
 type AnswerInput = { readonly visitId: string; readonly key: string | undefined }
 
-/** Answers whether a visit was made, while nobody has confirmed it and the family has not answered. */
+/** Answers whether a visit was made, while the family has not said so before and may say it. */
 async function answer(
   app: Application,
   customer: SignedInCustomer,
   { visitId, key }: AnswerInput,
   operation: string,
-  work: (tx: Tx, locked: LockedVisit) => Promise<void>,
+  {
+    isAllowed,
+    work,
+  }: {
+    readonly isAllowed: (visit: Visit) => boolean
+    readonly work: (tx: Tx, locked: LockedVisit) => Promise<void>
+  },
 ): Promise<Visit> {
   const known = await visitById(app.database.reader, visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
@@ -41,7 +48,7 @@ async function answer(
     Answered,
     async (tx) => {
       const locked = await lockVisitWithOrder(tx, known)
-      if (!isUnconfirmed(locked.visit, app.now()) || locked.visit.claimedAt !== null)
+      if (locked.visit.claimedAt !== null || !isAllowed(locked.visit))
         throw new Failure('transition_not_allowed')
       await work(tx, locked)
       await announceChange(tx, app, locked.order.id)
@@ -53,45 +60,64 @@ async function answer(
   return visit
 }
 
-/** Marks a visit as made: nobody had said so before. */
-export async function markVisitMade(tx: Tx, app: Application, locked: LockedVisit): Promise<void> {
+/** Marks a visit as made, which nobody had said before, for good. */
+async function markVisitMade(
+  tx: Tx,
+  app: Application,
+  locked: LockedVisit,
+  isOwnWord: boolean,
+): Promise<void> {
+  await changeVisit(tx, locked.visit.id, { settledAt: app.now() })
   const visit = await advanceVisit(tx, app, locked, { to: 'in_progress' })
-  await advanceVisit(tx, app, { ...locked, visit }, { to: 'done' })
+  await advanceVisit(tx, app, { ...locked, visit }, { to: 'done', isOwnWord })
 }
 
 /** The family says that the worker came; its word is a mark. */
 export const confirmMyVisit = (app: Application, customer: SignedInCustomer, input: AnswerInput) =>
-  answer(app, customer, input, 'confirmVisit', (tx, locked) => markVisitMade(tx, app, locked))
-
-/** The family says that nobody came: a complaint about the visit, which waits for the office. */
-export const claimNobodyCame = (app: Application, customer: SignedInCustomer, input: AnswerInput) =>
-  answer(app, customer, input, 'reportNobodyCame', async (tx, { visit, contract }) => {
-    const now = app.now()
-    await changeVisit(tx, visit.id, { claimedAt: now })
-    const id = app.newId()
-    await addComplaint(tx, {
-      id,
-      number: createRecordNumber('CP', app.randomBytes),
-      customerId: customer.id,
-      contractId: contract.id,
-      visitId: visit.id,
-      type: 'other',
-      details: null,
-      state: 'open',
-      priority: 'high',
-      requestDate: riyadhDay(instant(now)),
-      answerBy: new Date(complaintAnswerTimeRange(instant(now), app.config.policies).by),
-      createdAt: now,
-    })
-    await addComplaintEvent(tx, {
-      id: app.newId(),
-      complaintId: id,
-      state: 'open',
-      note: null,
-      byOffice: false,
-      at: now,
-    })
+  answer(app, customer, input, 'confirmVisit', {
+    isAllowed: (visit) => isUnconfirmed(visit, app.now()),
+    work: (tx, locked) => markVisitMade(tx, app, locked, true),
   })
+
+/**
+ * The family says that nobody came, to a visit that nobody confirmed or against its mark: a complaint about the
+ * visit, which waits for the office.
+ */
+export const claimNobodyCame = (app: Application, customer: SignedInCustomer, input: AnswerInput) =>
+  answer(app, customer, input, 'reportNobodyCame', {
+    isAllowed: (visit) =>
+      isUnconfirmed(visit, app.now()) ||
+      visitDisputableUntil(visit, app.now(), app.config.policies) !== undefined,
+    work: (tx, locked) => openClaim(tx, app, locked),
+  })
+
+async function openClaim(tx: Tx, app: Application, { visit, contract }: LockedVisit): Promise<void> {
+  const now = app.now()
+  await changeVisit(tx, visit.id, { claimedAt: now })
+  const id = app.newId()
+  await addComplaint(tx, {
+    id,
+    number: createRecordNumber('CP', app.randomBytes),
+    customerId: visit.customerId,
+    contractId: contract.id,
+    visitId: visit.id,
+    type: 'other',
+    details: null,
+    state: 'open',
+    priority: 'high',
+    requestDate: riyadhDay(instant(now)),
+    answerBy: new Date(complaintAnswerTimeRange(instant(now), app.config.policies).by),
+    createdAt: now,
+  })
+  await addComplaintEvent(tx, {
+    id: app.newId(),
+    complaintId: id,
+    state: 'open',
+    note: null,
+    byOffice: false,
+    at: now,
+  })
+}
 
 /** Closes the complaint that nobody came to a visit, and tells the family. */
 export async function closeClaim(
@@ -118,8 +144,26 @@ export async function failUnconfirmedVisit(
   locked: LockedVisit,
   note?: string,
 ): Promise<void> {
-  await closeClaim(tx, app, locked.visit, note)
+  const { visit, order } = locked
+  await closeClaim(tx, app, visit, note)
+  await changeVisit(tx, visit.id, { settledAt: app.now() })
+  if (!isVisitUnfinished(visit.status)) return failMarkedVisit(tx, app, locked)
   // A visit for which no worker was found cannot be missed by anybody.
-  const to = locked.order.needsAnotherWorker ? 'cancelled' : 'missed'
+  const to = order.needsAnotherWorker ? 'cancelled' : 'missed'
   await advanceVisit(tx, app, locked, { to, fault: 'agency' })
+}
+
+/** A visit was made, or its mark stands, and the complaint about it is closed. */
+export async function confirmVisitByOffice(
+  tx: Tx,
+  app: Application,
+  locked: LockedVisit,
+  note: string | undefined,
+): Promise<void> {
+  const { visit, contract, order } = locked
+  await closeClaim(tx, app, visit, note)
+  if (isVisitUnfinished(visit.status)) return markVisitMade(tx, app, locked, false)
+  await changeVisit(tx, visit.id, { settledAt: app.now() })
+  await finishContractOfVisits(tx, app, contract)
+  await announceChange(tx, app, order.id)
 }

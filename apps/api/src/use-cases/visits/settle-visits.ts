@@ -2,6 +2,7 @@ import { instant } from '@sakina/domain/calendar'
 import { unconfirmedVisitDeadline, unconfirmedWarningDay, visitQuestionTime } from '@sakina/domain/visit-day'
 import { isVisitRemedyOpen } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
+import { brand } from '../../catalogue/brand.ts'
 import type { Tx } from '../../db/database.ts'
 import {
   changeVisit,
@@ -11,8 +12,10 @@ import {
   visitsWithOpenRemedy,
   type Visit,
 } from '../../db/repositories/visits.ts'
+import { unconfirmedVisitEmail } from '../../emails/unconfirmed-visit.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { processEach } from '../process-each.ts'
 import {
   advanceVisit,
@@ -73,13 +76,21 @@ async function askAboutVisit(tx: Tx, app: Application, visit: Visit): Promise<vo
 }
 
 /** Warns the office of an unconfirmed visit, once on each day of the policy, with the sum at stake. */
-async function warnOffice(tx: Tx, app: Application, visit: Visit): Promise<void> {
+async function warnOffice(tx: Tx, app: Application, { visit, contract }: LockedVisit): Promise<void> {
   const now = app.now()
   const day = unconfirmedWarningDay(instant(visit.endsAt), instant(now), app.config.policies)
   if (day <= visit.warnedOnDay) return
   await changeVisit(tx, visit.id, { warnedOnDay: day })
-  const atStake = await sumAtStake(tx, visit, now)
-  app.log.warn({ visit: visit.id, days: day, halalas: atStake }, 'nobody has confirmed a visit')
+  const amount = await sumAtStake(tx, visit, now)
+  app.log.warn({ visit: visit.id, days: day, halalas: amount }, 'nobody has confirmed a visit')
+  const { number } = contract
+  const words = unconfirmedVisitEmail({
+    visit: `${number}/${visit.sequence}`,
+    day: visit.day,
+    days: day,
+    amount,
+  })
+  await enqueueEmail(tx, app, { to: brand.email, ...words })
 }
 
 /**
@@ -102,7 +113,7 @@ const decideUnconfirmedVisits = async (app: Application): Promise<number> =>
       return true
     }
     if (claim === undefined) await askAboutVisit(tx, app, visit)
-    await warnOffice(tx, app, visit)
+    await warnOffice(tx, app, locked)
     return false
   })
 

@@ -8,6 +8,7 @@ import {
   countVisitClaims,
   stepsOfVisits,
   unconfirmedVisits,
+  unsettledOldVisits,
   visitsOfContracts,
   type Visit,
 } from '../../db/repositories/visits.ts'
@@ -61,11 +62,14 @@ export type UnconfirmedVisitView = {
   readonly claim: ClaimOfVisit | undefined
 }
 
-/** Lists the visits that nobody confirmed, the oldest first. */
-export async function listUnconfirmedVisits(app: Application, query: PageInput) {
+/** Lists the visits that nobody confirmed, or those from before families were asked, the oldest first. */
+export async function listUnconfirmedVisits(
+  app: Application,
+  { asked, ...query }: PageInput & { readonly asked?: 'yes' | 'no' | undefined },
+) {
   const db = app.database.reader
   const now = app.now()
-  const all = await unconfirmedVisits(db, now)
+  const all = await (asked === 'no' ? unsettledOldVisits(db, now) : unconfirmedVisits(db, now))
   const { offset, limit } = toPageRange(query)
   const rows: UnconfirmedVisitView[] = []
   for (const visit of all.slice(offset, offset + limit))

@@ -4,7 +4,7 @@ import { StructuredData } from '../../shared/head/structured-data.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Section } from '../../shared/section/section.tsx'
 
-const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const
 
 /** A section with common questions and their answers. */
 export default function Faq() {

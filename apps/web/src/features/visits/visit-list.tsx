@@ -41,6 +41,9 @@ const RefundVisit = lazyComponent(() => import('./refund-visit.tsx'))
 
 const hasChoice = (visit: Visit): boolean => visit.choice !== null
 
+/** Whether the family can say that nobody came to a visit that was marked. */
+const isDisputable = ({ disputableUntil }: Visit): boolean => disputableUntil !== null
+
 /** Whether the family chooses for a failed visit, or nobody has confirmed it. */
 const needsAnswer = (visit: Visit): boolean => hasChoice(visit) || visit.confirmation !== null
 
@@ -209,6 +212,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
       {past.length > 0 && (
         <Accordion
           level={2}
+          defaultValue={past.some(isDisputable) ? ['past'] : []}
           items={[
             {
               value: 'past',
@@ -223,6 +227,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                       level={3}
                       visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
                       link={contractLinkOfVisit(visit)}
+                      actions={isDisputable(visit) ? <VisitQuestion visit={visit} /> : undefined}
                     />
                   )}
                 </IncrementalList>

@@ -659,6 +659,8 @@ export interface MessageValues {
   'faq.16.answer': Record<never, never>
   'faq.17.question': Record<never, never>
   'faq.17.answer': Record<never, never>
+  'faq.18.question': Record<never, never>
+  'faq.18.answer': Record<never, never>
   'home.title': { brand: Text }
   'home.description': Record<never, never>
   'home.hero.title': Record<never, never>
@@ -1758,6 +1760,7 @@ export interface MessageValues {
   'visits.question.text': { gender: string }
   'visits.question.came': { gender: string }
   'visits.question.nobody': Record<never, never>
+  'visits.question.dispute': Record<never, never>
   'visits.question.claimed': Record<never, never>
   'visits.question.until': Record<never, never>
   'visits.day.title': Record<never, never>

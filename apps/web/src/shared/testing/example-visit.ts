@@ -24,6 +24,7 @@ export const exampleVisit: Visit = {
   choice: null,
   remedy: null,
   confirmation: null,
+  disputableUntil: null,
   decideBy: null,
   returned: null,
   officeNote: null,

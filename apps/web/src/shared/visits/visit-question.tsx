@@ -10,13 +10,17 @@ import { toRiyadhMoment } from '../clock/now.ts'
 import { useErrorMessage } from '../errors/error-messages.ts'
 import { useText } from '../intl/use-text.ts'
 
-/** Asks whether the worker came to a visit that nobody confirmed, or says until when we answer the family. */
-export function VisitQuestion({ visit: { id, name, worker, confirmation, decideBy } }: { visit: Visit }) {
+/**
+ * Asks whether the worker came to a visit that nobody confirmed, lets the family say that nobody came to one that
+ * was marked, or says until when we answer.
+ */
+export function VisitQuestion({ visit }: { visit: Visit }) {
+  const { id, name, worker, confirmation, decideBy, disputableUntil } = visit
   const t = useText()
   const words = useErrorMessage()
   const came = useCommand(confirmVisit)
   const nobody = useCommand(reportNobodyCame)
-  if (id === null || confirmation === null) return null
+  if (id === null || (confirmation === null && disputableUntil === null)) return null
   if (confirmation === 'claimed') {
     const until = toRiyadhMoment(decideBy)
     return (
@@ -35,22 +39,27 @@ export function VisitQuestion({ visit: { id, name, worker, confirmation, decideB
   const error = came.error ?? nobody.error
   const busy = came.busy || nobody.busy
   const gender = worker?.gender === 'm' ? 'male' : 'female'
+  const isAsked = confirmation === 'asked'
   return (
     <>
-      <p className="m-0 basis-full">{t('visits.question.text', { gender })}</p>
+      <p className="m-0 basis-full">
+        {isAsked ? t('visits.question.text', { gender }) : <DisputeUntil until={disputableUntil} />}
+      </p>
       {error && (
         <Alert tone="danger" announce className="basis-full">
           {words(error)}
         </Alert>
       )}
-      <Button
-        size="sm"
-        loading={came.busy}
-        disabled={busy && !came.busy}
-        onClick={() => void came.run({ params })}
-      >
-        {t('visits.question.came', { gender })} <span className="sr-only">{name}</span>
-      </Button>
+      {isAsked && (
+        <Button
+          size="sm"
+          loading={came.busy}
+          disabled={busy && !came.busy}
+          onClick={() => void came.run({ params })}
+        >
+          {t('visits.question.came', { gender })} <span className="sr-only">{name}</span>
+        </Button>
+      )}
       <Button
         size="sm"
         variant="secondary"
@@ -60,6 +69,18 @@ export function VisitQuestion({ visit: { id, name, worker, confirmation, decideB
       >
         {t('visits.question.nobody')} <span className="sr-only">{name}</span>
       </Button>
+    </>
+  )
+}
+
+function DisputeUntil({ until }: { until: Visit['disputableUntil'] }) {
+  const t = useText()
+  const moment = toRiyadhMoment(until)
+  if (moment === null) return null
+  return (
+    <>
+      {t('visits.question.dispute')} <DateText value={moment.date} form="weekday-short" />{' '}
+      <TimeText value={moment.time} />.
     </>
   )
 }

@@ -43,6 +43,8 @@ export type Visit = {
   readonly remedy: VisitRemedy | null
   /** Whether the family can say if the worker came, or has said that nobody came. */
   readonly confirmation: 'asked' | 'claimed' | null
+  /** Until when the family can say that nobody came to a visit that was marked. */
+  readonly disputableUntil: Instant | null
   /** Until when the office answers the family that says nobody came. */
   readonly decideBy: Instant | null
   /** What was returned because the visit failed or was cut short. */
@@ -102,6 +104,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   choice: toVisitChoice(wire),
   remedy: visitRemedies.find((remedy) => remedy === wire.remedy) ?? null,
   confirmation: (['asked', 'claimed'] as const).find((each) => each === wire.confirmation) ?? null,
+  disputableUntil: toOptionalInstant(wire.disputable_until),
   decideBy: toOptionalInstant(wire.decide_by),
   returned: toOptionalMoney(wire.returned),
   officeNote: wire.office_note,

@@ -552,6 +552,7 @@ export const visit: WireVisit = {
   choice_refund: null,
   remedy: null,
   confirmation: null,
+  disputable_until: null,
   decide_by: null,
   returned: null,
   office_note: null,

@@ -52,6 +52,8 @@ export const visitSchema = v.object({
    * said that nobody came.
    */
   confirmation: optionalTextField(),
+  /** Until when the family can say that nobody came to a visit that was marked; null if it cannot. */
+  disputable_until: instantField(),
   /** Until when the office answers the family that says nobody came. */
   decide_by: instantField(),
   /** What was returned because the visit failed or was cut short. */
