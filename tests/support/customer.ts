@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
+import { latestEmailedCodeTo } from './emails.ts'
 import { latestCodeTo } from './text-messages.ts'
 
 /** A customer that a test has registered and signed in. */
@@ -68,7 +69,7 @@ export const createPersonDetails = () => ({
   phone: `05${digits(8)}`,
 })
 
-/** Registers and signs in a customer for one test through the API, and verifies the mobile. */
+/** Registers and signs in a customer for one test through the API, and verifies mobile and email. */
 export async function makeCustomer(
   given: {
     readonly name?: string
@@ -102,7 +103,9 @@ export async function makeCustomer(
   const isVerified = given.isVerified !== false
   if (isVerified) {
     await callApi('/codes', { mobile: phone, purpose: 'mobile' }, token)
+    await callApi('/codes', { email, purpose: 'email' }, token)
     await callApi('/my/mobile', { mobile: phone, code: await latestCodeTo(phone) }, token)
+    await callApi('/my/email', { code: await latestEmailedCodeTo(email) }, token)
   }
   const stored: object = JSON.parse(currentUser)
   return {
@@ -114,7 +117,7 @@ export async function makeCustomer(
     password,
     partnerId,
     token,
-    currentUser: JSON.stringify({ ...stored, mobile_proved: isVerified }),
+    currentUser: JSON.stringify({ ...stored, mobile_proved: isVerified, email_proved: isVerified }),
   }
 }
 

@@ -15,3 +15,10 @@ export async function latestEmailTo(address: string): Promise<string> {
   }
   throw new Error(`no letter to ${address}`)
 }
+
+/** Returns the code in the newest email to an address. */
+export async function latestEmailedCodeTo(address: string): Promise<string> {
+  const code = /\b(\d{6})\b/.exec(await latestEmailTo(address))?.[1]
+  if (code === undefined) throw new Error(`no code in the letter to ${address}`)
+  return code
+}

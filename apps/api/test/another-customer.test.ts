@@ -69,12 +69,16 @@ const naming = new Set(
 )
 
 /**
- * Returns the fields of a schema that name a record. A `code` beside a `mobile` comes from a text
- * message and names none.
+ * Returns the fields of a schema that name a record. A `code` beside a number comes from a message and
+ * names none.
  */
 function namesIn(schema: unknown): readonly string[] {
   const names = Object.keys(Object(Object(schema).entries))
-  return names.filter((name) => naming.has(name) && (name !== 'code' || !names.includes('mobile')))
+  return names.filter(
+    (name) =>
+      naming.has(name) &&
+      (name !== 'code' || !names.some((other) => other === 'mobile' || other === 'contact_phone')),
+  )
 }
 
 /** Every parameter and field by which a customer names a record. */

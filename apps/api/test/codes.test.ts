@@ -6,52 +6,14 @@ import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { isPostgres } from './support/database.ts'
 import { hourlyOrderBody, residentOrderBody } from './support/orders.ts'
+import { codesOf, storedMobile, wrongFor } from './support/codes.ts'
 import { errorCodeOf, registrationForm, testPassword, signInAgain, createCustomer } from './support/people.ts'
-import { sendRequest, startTestServer, type RequestInput } from './support/server.ts'
+import { sendRequest, startTestServer } from './support/server.ts'
 
 const server = startTestServer()
-const { ask, clock, running, testDatabase, texts } = server
+const { ask, clock, running, testDatabase } = server
 
-const stored = (local: string): string => `+966${local.slice(1)}`
-
-const textsTo = (mobile: string) => texts().filter(({ to }) => to === mobile)
-
-const digitsOf = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''
-
-const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
-
-async function askCode(mobile: string, purpose: string, asked: RequestInput = {}): Promise<void> {
-  const answer = await ask('POST /api/codes', { ...asked, body: { mobile, purpose } })
-  assert.equal(answer.status, 200, answer.text)
-  await drainOutbox(running().app)
-}
-
-/** Requests a code for a mobile and returns it from the newest text. */
-async function codeFor(mobile: string, purpose: string, asked: RequestInput = {}): Promise<string> {
-  await askCode(mobile, purpose, asked)
-  return digitsOf(textsTo(mobile).at(-1)?.text ?? '')
-}
-
-async function registered(overrides: Readonly<Record<string, unknown>> = {}) {
-  const form = registrationForm(overrides)
-  const answer = await ask('POST /api/register', { body: form })
-  assert.equal(answer.status, 201, answer.text)
-  const signedIn = await ask('POST /api/login', { body: { login: form.email, password: form.password } })
-  const { api_token: token, partner_id, mobile_proved } = Object(signedIn.body).result
-  return { ...form, id: String(partner_id), mobile: stored(form.mobile), token: String(token), mobile_proved }
-}
-
-const prove = (token: string, mobile: string, code: string) =>
-  ask('POST /api/my/mobile', { token, body: { mobile, code } })
-
-async function proved(person: { readonly token: string; readonly mobile: string }): Promise<void> {
-  const code = await codeFor(person.mobile, 'mobile', { token: person.token })
-  const answer = await prove(person.token, person.mobile, code)
-  assert.equal(answer.status, 200, answer.text)
-}
-
-const partnerOf = async (token: string) =>
-  Object((await ask('GET /api/user/context', { token })).body).result?.partner
+const { textsTo, digitsOf, askCode, codeFor, registered, prove, proved, partnerOf } = codesOf(server)
 
 test('a customer verifies the mobile of a new account with the code that was sent to it @rule:proved-mobile', async () => {
   const person = await registered()
@@ -227,22 +189,30 @@ test('of two accounts that verify one mobile at the same moment, one succeeds @r
   const { mobile, phone } = registrationForm()
   const [one, two] = [await registered({ mobile, phone }), await registered({ mobile, phone })]
   const codes = new Map<string, string>()
-  for (const { token } of [one, two]) codes.set(token, await codeFor(stored(mobile), 'mobile', { token }))
+  for (const { token } of [one, two])
+    codes.set(token, await codeFor(storedMobile(mobile), 'mobile', { token }))
   const answers = await Promise.all(
     [one, two].map(({ token }) => prove(token, mobile, codes.get(token) ?? '')),
   )
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
 })
 
-test('changing a verified mobile requires a code sent to the new one @rule:proved-mobile', async () => {
+test('changing a verified mobile requires a code sent to the new one and one to the verified email @rule:proved-mobile', async () => {
   const person = await createCustomer(server)
-  const mobile = stored(registrationForm().mobile)
-  const change = (code?: string) =>
+  const mobile = storedMobile(registrationForm().mobile)
+  const change = async (code?: string) =>
     ask('PATCH /api/my/profile', {
       token: person.token,
-      body: { mobile, password: testPassword, ...(code !== undefined && { code }) },
+      body: {
+        mobile,
+        password: testPassword,
+        ...(code !== undefined && {
+          code,
+          factor_code: await codeFor(person.email, 'change', { token: person.token }),
+        }),
+      },
     })
-  assert.deepEqual(Object((await change()).body).fields, { code: 'required' })
+  assert.deepEqual(Object((await change()).body).fields, { code: 'required', factor_code: 'required' })
   assert.deepEqual(Object((await prove(person.token, mobile, '000000')).body).fields, {
     mobile: 'not_allowed',
   })

@@ -241,6 +241,7 @@ test('scripts in the text fields of accounts, addresses, alerts and contact mess
   })
   await throughEveryField({ id: 'confirmPrivacyNotice', body: {}, token })
   await throughEveryField({ id: 'proveMobile', body: { mobile, code: '012345' }, token })
+  await throughEveryField({ id: 'proveEmail', body: { code: '012345' }, token })
   await throughEveryField({
     id: 'updateProfile',
     body: {},

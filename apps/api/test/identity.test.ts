@@ -466,7 +466,8 @@ test("only the customer can read and change the customer's addresses @rule:addre
 })
 
 test('changing the email needs the password', async () => {
-  const { token, email } = await createCustomer(server)
+  const { token, email, id } = await createCustomer(server)
+  await running().app.database.write((tx) => changeCustomer(tx, id, { emailProvedAt: null }))
   const refused = await ask('PATCH /api/my/profile', { token, body: { email: 'new@home.example' } })
   assert.deepEqual(Object(refused.body).fields, { password: 'required' })
   const done = await ask('PATCH /api/my/profile', {

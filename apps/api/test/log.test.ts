@@ -51,6 +51,7 @@ test('the output of a server during registration, payment, a complaint and offic
   await sendRequest(address, 'POST /api/codes', { token, body: { mobile: form.mobile, purpose: 'mobile' } })
   const code = await readTextedCode(folder, form.mobile)
   await sendRequest(address, 'POST /api/my/mobile', { token, body: { mobile: form.mobile, code } })
+  await sendRequest(address, 'POST /api/codes', { token, body: { email: form.email, purpose: 'email' } })
   await sendRequest(address, `GET /api/partners/${id}?phone=${form.phone}`, { token })
   await sendRequest(address, `GET /api/user/context?token=${token}`, { token })
   const placed = await sendRequest(address, 'POST /api/special_packages', {

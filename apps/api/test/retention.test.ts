@@ -70,7 +70,7 @@ const seeds: Readonly<Record<RetentionKind, Seed>> = {
     sql`insert into password_resets values (${hex(mark)}, ${owner}, ${at})`,
   ],
   code: ({ mark, at }) => [
-    sql`insert into mobile_codes (mobile, purpose, code_hash, tries, expires_at)
+    sql`insert into one_time_codes (contact, purpose, code_hash, tries, expires_at)
         values (${mark}, 'sign_in', 'x', 0, ${at})`,
   ],
   identityCheck: ({ mark, at, owner }) => [
@@ -88,7 +88,7 @@ const seeds: Readonly<Record<RetentionKind, Seed>> = {
         values (${mark}, 'x', 'x', 'x', ${at})`,
   ],
   unprovedAccount: ({ mark, at, owner }) => [
-    sql`update customers set proved_at = null, created_at = ${at}, name = ${mark} where id = ${owner}`,
+    sql`update customers set proved_at = null, email_proved_at = null, created_at = ${at}, name = ${mark} where id = ${owner}`,
   ],
   sentMessage: ({ mark, at }) => [message(mark, 'mail', 'done_at', at)],
   givenUpMessage: ({ mark, at }) => [message(mark, 'notice_text', 'dead_at', at)],

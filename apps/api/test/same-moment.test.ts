@@ -18,6 +18,7 @@ import { submitContractRequest } from '../src/use-cases/requests/submit-request.
 import { storeUpload } from '../src/use-cases/uploads/store-upload.ts'
 import { storeMyCard } from '../src/use-cases/wallet/cards.ts'
 import { claimMyVoucher, redeemMyPoints } from '../src/use-cases/wallet/rewards.ts'
+import { codesOf } from './support/codes.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { hourlyOrderBody, fetchOrder, placePaidHourly } from './support/orders.ts'
 import { errorCodeOf, testPassword, createCustomer, type Person } from './support/people.ts'
@@ -25,6 +26,7 @@ import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '1000' })
 const { ask, clock, running } = server
+const { codeFor } = codesOf(server)
 const { done } = officeClient(server)
 
 const one = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> => {
@@ -383,12 +385,18 @@ test('a reset link sent to a former email opens nothing @rule:reset-link', async
   const person = await createCustomer(server)
   const token = await resetToken(person.email)
   const email = `new-${person.email}`
+  const own = { token: person.token }
+  const codes = {
+    email_code: await codeFor(email, 'email', own),
+    factor_code: await codeFor(person.mobile, 'change', own),
+  }
   const changed = await ask('PATCH /api/my/profile', {
-    token: person.token,
-    body: { email, password: testPassword },
+    ...own,
+    body: { email, password: testPassword, ...codes },
   })
   assert.equal(changed.status, 200, changed.text)
-  assert.equal(errorCodeOf((await reset(email, token)).body), 'reset_link_invalid')
+  for (const each of [email, person.email])
+    assert.equal(errorCodeOf((await reset(each, token)).body), 'reset_link_invalid')
 })
 
 test('a package with a new price cannot be paid at the old one', async () => {

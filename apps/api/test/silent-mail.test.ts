@@ -93,11 +93,14 @@ test('a server with emails waiting for a silent mail server still stops within t
   })
   const [line]: Buffer[] = await once(child.stdout, 'data')
   const url = /http:\/\/\S+/.exec(line?.toString() ?? '')?.[0] ?? ''
-  const form = registrationForm()
   const held = nextConnection()
-  assert.equal((await sendRequest(url, 'POST /api/register', { body: form })).status, 201)
-  for (let each = 0; each < 8; each += 1)
-    await sendRequest(url, 'POST /api/forget_password', { body: { email: form.email } })
+  for (let each = 0; each < 8; each += 1) {
+    const { name, email } = registrationForm()
+    const sent = await sendRequest(url, 'POST /api/contact', {
+      body: { name, email, message: 'Good evening' },
+    })
+    assert.ok(sent.status < 300, sent.text)
+  }
   await held
   const since = performance.now()
   child.kill('SIGTERM')

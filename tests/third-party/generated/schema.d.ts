@@ -510,6 +510,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove the account’s e-mail with the code that was sent to it for `email`; an account without a proved mobile names a number of any country to call */
+        post: operations["proveEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/mobile": {
         parameters: {
             query?: never;
@@ -621,7 +638,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Text a code of six digits that works for five minutes; answers the same for any number */
+        /** Send a code of six digits that works for five minutes, to a mobile or, to prove an e-mail or change a mobile, to the e-mail; answers the same for any number */
         post: operations["sendCode"];
         delete?: never;
         options?: never;
@@ -659,7 +676,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, e-mail or phone; a new e-mail or mobile asks for the password, another mobile in place of a proved one also for its code */
+        /** Change name, e-mail or phone; a new e-mail or mobile asks for the password and ends the other sessions, one in place of a proved one also asks for its code and for one of the other proved contact */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -2967,6 +2984,7 @@ export interface components {
             api_token: string;
             must_change_password: boolean;
             mobile_proved: boolean;
+            email_proved: boolean;
             privacy_due: string | null;
             /** Format: date-time */
             expires_at: string | null;
@@ -2978,6 +2996,7 @@ export interface components {
             email: string | null;
             mobile: string | null;
             phone: string | null;
+            contact_phone: string | null;
             id_card: string | null;
             country: components["schemas"]["Relation"] | null;
             state: components["schemas"]["Relation"] | null;
@@ -2988,6 +3007,7 @@ export interface components {
             neighborhood_id: components["schemas"]["Relation"] | null;
             must_change_password: boolean;
             mobile_proved: boolean;
+            email_proved: boolean;
             privacy_due: string | null;
         };
         Partner: {
@@ -6097,6 +6117,7 @@ export interface operations {
                      *           "email": "customer@example.com",
                      *           "mobile": "0500000000",
                      *           "phone": "0500000000",
+                     *           "contact_phone": null,
                      *           "id_card": "1012345672",
                      *           "country": {
                      *             "id": 1,
@@ -6116,6 +6137,7 @@ export interface operations {
                      *           },
                      *           "must_change_password": false,
                      *           "mobile_proved": true,
+                     *           "email_proved": true,
                      *           "privacy_due": null
                      *         }
                      *       }
@@ -6365,6 +6387,7 @@ export interface operations {
                      *           "email": "customer@example.com",
                      *           "mobile": "0500000000",
                      *           "phone": "0500000000",
+                     *           "contact_phone": null,
                      *           "id_card": "1012345672",
                      *           "country": {
                      *             "id": 1,
@@ -6384,6 +6407,7 @@ export interface operations {
                      *           },
                      *           "must_change_password": false,
                      *           "mobile_proved": true,
+                     *           "email_proved": true,
                      *           "privacy_due": null
                      *         }
                      *       }
@@ -6451,6 +6475,7 @@ export interface operations {
                      *         "api_token": "opaque-token",
                      *         "must_change_password": false,
                      *         "mobile_proved": true,
+                     *         "email_proved": true,
                      *         "privacy_due": null,
                      *         "expires_at": "2026-03-31T09:00:00Z"
                      *       }
@@ -6520,6 +6545,7 @@ export interface operations {
                      *         "api_token": "opaque-token",
                      *         "must_change_password": false,
                      *         "mobile_proved": true,
+                     *         "email_proved": true,
                      *         "privacy_due": null,
                      *         "expires_at": "2026-03-31T09:00:00Z"
                      *       }
@@ -6577,6 +6603,94 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    proveEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "012345",
+                 *       "contact_phone": "+442079460958"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    contact_phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "partner": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "login": "1012345672",
+                     *           "email": "customer@example.com",
+                     *           "mobile": "0500000000",
+                     *           "phone": "0500000000",
+                     *           "contact_phone": null,
+                     *           "id_card": "1012345672",
+                     *           "country": {
+                     *             "id": 1,
+                     *             "name": "Saudi Arabia"
+                     *           },
+                     *           "state": {
+                     *             "id": 1,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "city": "Riyadh",
+                     *           "street": "Demo Street",
+                     *           "number_building": "1234",
+                     *           "number_apartment": "5",
+                     *           "neighborhood_id": {
+                     *             "id": 10,
+                     *             "name": "Al Olaya"
+                     *           },
+                     *           "must_change_password": false,
+                     *           "mobile_proved": true,
+                     *           "email_proved": true,
+                     *           "privacy_due": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            partner: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["LoginTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeInvalidOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     proveMobile: {
         parameters: {
             query?: never;
@@ -6618,6 +6732,7 @@ export interface operations {
                      *           "email": "customer@example.com",
                      *           "mobile": "0500000000",
                      *           "phone": "0500000000",
+                     *           "contact_phone": null,
                      *           "id_card": "1012345672",
                      *           "country": {
                      *             "id": 1,
@@ -6637,6 +6752,7 @@ export interface operations {
                      *           },
                      *           "must_change_password": false,
                      *           "mobile_proved": true,
+                     *           "email_proved": true,
                      *           "privacy_due": null
                      *         }
                      *       }
@@ -6895,6 +7011,7 @@ export interface operations {
                      *         "api_token": "opaque-token",
                      *         "must_change_password": false,
                      *         "mobile_proved": true,
+                     *         "email_proved": true,
                      *         "privacy_due": null,
                      *         "expires_at": "2026-03-31T09:00:00Z",
                      *         "address_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
@@ -6918,6 +7035,7 @@ export interface operations {
                             api_token: string;
                             must_change_password: boolean;
                             mobile_proved: boolean;
+                            email_proved: boolean;
                             privacy_due: string | null;
                             /** Format: date-time */
                             expires_at: string | null;
@@ -7067,9 +7185,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    mobile: string;
+                    mobile?: string;
+                    email?: string;
                     /** @enum {string} */
-                    purpose: "sign_in" | "password" | "mobile";
+                    purpose: "sign_in" | "password" | "mobile" | "email" | "change";
                 };
             };
         };
@@ -7083,7 +7202,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "If the number has an account, a code is on its way"
+                     *       "message": "If this belongs to an account, a code is on its way."
                      *     }
                      */
                     "application/json": {
@@ -7175,7 +7294,10 @@ export interface operations {
                     phone?: string;
                     mobile?: string;
                     password?: string;
+                    contact_phone?: string;
                     code?: string;
+                    email_code?: string;
+                    factor_code?: string;
                 };
             };
         };
@@ -7197,6 +7319,7 @@ export interface operations {
                      *           "email": "customer@example.com",
                      *           "mobile": "0500000000",
                      *           "phone": "0500000000",
+                     *           "contact_phone": null,
                      *           "id_card": "1012345672",
                      *           "country": {
                      *             "id": 1,
@@ -7216,6 +7339,7 @@ export interface operations {
                      *           },
                      *           "must_change_password": false,
                      *           "mobile_proved": true,
+                     *           "email_proved": true,
                      *           "privacy_due": null
                      *         }
                      *       }
@@ -16194,6 +16318,8 @@ export interface operations {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "name": "Demo Customer Account",
                      *           "login": "1012345672",
+                     *           "mobile": "+966500000000",
+                     *           "contact_phone": null,
                      *           "must_change_password": false,
                      *           "created_at": "2026-01-01T09:00:00Z",
                      *           "privacy_version": "2026-02",
@@ -16217,6 +16343,8 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             name: string;
                             login: string;
+                            mobile: string | null;
+                            contact_phone: string | null;
                             must_change_password: boolean;
                             /** Format: date-time */
                             created_at: string | null;

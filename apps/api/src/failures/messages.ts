@@ -44,8 +44,8 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
   },
   city_not_served: { ar: 'لا نخدم هذه المدينة بعد.', en: 'We don’t serve this city yet.' },
   mobile_unproved: {
-    ar: 'يُؤكَّد رقم الجوال برمز قبل الطلب.',
-    en: 'Confirm your mobile with a code before ordering.',
+    ar: 'يُؤكَّد الجوال أو البريد برمز قبل الطلب.',
+    en: 'Confirm your mobile or your email with a code before ordering.',
   },
   total_changed: {
     ar: 'تغيّر السعر. نرجو مراجعة الإجمالي الجديد.',

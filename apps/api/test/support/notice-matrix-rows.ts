@@ -152,6 +152,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const code = await f.code('mobile')
     return () => f.post('my/mobile', { mobile: f.person.mobile, code })
   }),
+  row('proveEmail', [], async (f) => {
+    await f.change({ email: f.person.email, emailProvedAt: null })
+    const code = await f.code('email', f.person.email)
+    return () => f.post('my/email', { code })
+  }),
   row(
     'changePassword',
     ['password_changed'],
@@ -180,7 +185,14 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row(
     'updateProfile',
     ['email_changed'],
-    (f) => () => f.call('PATCH', 'my/profile', { email: registrationForm().email, password: testPassword }),
+    async (f) => {
+      const { email } = registrationForm()
+      const codes = f.reader.hasEmail && {
+        email_code: await f.code('email', email),
+        factor_code: await f.code('change'),
+      }
+      return () => f.call('PATCH', 'my/profile', { email, password: testPassword, ...codes })
+    },
     { when: 'with another email' },
   ),
   row(
@@ -188,8 +200,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     ['mobile_changed'],
     async (f) => {
       const { mobile } = registrationForm()
-      const code = await f.code('mobile', mobile)
-      return () => f.call('PATCH', 'my/profile', { mobile, code, password: testPassword })
+      const codes = {
+        code: await f.code('mobile', mobile),
+        ...(f.reader.hasEmail && { factor_code: await f.code('change', f.person.email) }),
+      }
+      return () => f.call('PATCH', 'my/profile', { mobile, password: testPassword, ...codes })
     },
     { when: 'with another mobile' },
   ),

@@ -136,12 +136,14 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
       const { words = '' } = gateways.arrivals().findLast(({ to }) => to === person.email) ?? {}
       return new URL(/http\S+/.exec(words)?.[0] ?? '').searchParams.get('token') ?? ''
     },
-    /** Has a code texted, and returns it. */
-    code: async (purpose: string, mobile = person.mobile): Promise<string> => {
-      await call('POST', 'codes', { mobile, purpose })
+    /** Has a code sent to a mobile or an email, and returns it. */
+    code: async (purpose: string, contact = person.mobile): Promise<string> => {
+      const isEmail = contact.includes('@')
+      await call('POST', 'codes', { [isEmail ? 'email' : 'mobile']: contact, purpose })
       await settle()
-      const arrival = gateways.arrivals().findLast(({ to }) => to === `966${mobile.slice(-9)}`)
-      return /#(\d{6})$/.exec(arrival?.words ?? '')?.[1] ?? ''
+      const recipient = isEmail ? contact : `966${contact.slice(-9)}`
+      const arrival = gateways.arrivals().findLast(({ to }) => to === recipient)
+      return /\b(\d{6})\b/.exec(arrival?.words ?? '')?.[1] ?? ''
     },
     workers: async () =>
       availableWorkersOfPlan(await running().app.catalogue.read(), 101).map(({ id }) => id),
@@ -260,7 +262,7 @@ async function createReader({ server, gateways, reader }: Setting): Promise<Pers
   const { app } = server.running()
   const { language, hasEmail, choseWhatsApp, refusesAll = false } = reader
   await app.database.write(async (tx) => {
-    const columns = { language, ...(!hasEmail && { email: null }) }
+    const columns = { language, ...(!hasEmail && { email: null, emailProvedAt: null }) }
     await tx.update(customers).set(columns).where(eq(customers.id, person.id))
     const reach = { email: hasEmail, mobile: true, whatsApp: choseWhatsApp, push: false }
     for (const topic of noticeTopics)

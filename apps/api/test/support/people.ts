@@ -81,6 +81,7 @@ export async function createCustomer({ running }: Pick<TestServer, 'running'>): 
       passwordHash,
       createdAt: now,
       provedAt: now,
+      emailProvedAt: now,
     })
     await addAddress(tx, {
       id: addressId,

@@ -1,13 +1,15 @@
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { AuthPageLayout } from '../features/auth/auth-page.tsx'
-import { VerifyMobileForm } from '../shared/codes/verify-mobile-form.tsx'
+import { VerifyContactForm } from '../shared/codes/verify-contact-form.tsx'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { safeReturnPath } from '../shared/session/safe-return-path.ts'
+import { isVerified, useCustomer } from '../shared/session/session.ts'
 import { showToast } from '../shared/toasts/show-toast.ts'
 
+/** Confirms the mobile or the email of the account. */
 export default function ConfirmMobilePage() {
   const t = useText()
   const navigate = useNavigate()
@@ -15,21 +17,26 @@ export default function ConfirmMobilePage() {
   const state: unknown = location.state
   const [search] = useSearchParams()
   const back = safeReturnPath(search.get('back'))
+  const byEmail = search.get('by') === 'email'
+  const title = t(byEmail ? 'auth.confirm.emailTitle' : 'auth.confirm.title')
+  const text = t(byEmail ? 'auth.confirm.emailText' : 'auth.confirm.text')
+  const isNew = !isVerified(useCustomer())
   return (
     <>
-      <PageHeadTags title={t('auth.confirm.title')} description={t('auth.confirm.text')} />
+      <PageHeadTags title={title} description={text} />
       <AuthPageLayout
-        title={t('auth.confirm.title')}
-        text={t('auth.confirm.text')}
+        title={title}
+        text={isNew ? `${text} ${t('auth.confirm.untilThen')}` : text}
         other={
           <KitLink variant="standalone" link={<Link to={back} replace />}>
             {t('auth.confirm.later')}
           </KitLink>
         }
       >
-        <VerifyMobileForm
-          onProved={() => {
-            showToast(t('auth.confirm.done'))
+        <VerifyContactForm
+          first={byEmail ? 'email' : undefined}
+          onProved={(way) => {
+            showToast(t(way === 'email' ? 'auth.confirm.emailDone' : 'auth.confirm.done'))
             void navigate(back, { replace: true, state })
           }}
         />

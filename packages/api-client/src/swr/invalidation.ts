@@ -54,6 +54,7 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   updateProfile: profile,
   changePassword: profile,
   proveMobile: profile,
+  proveEmail: profile,
   confirmPrivacyNotice: profile,
   startIdentityCheck: ['getIdentityCheck'],
   refreshIdentityCheck: ['getIdentityCheck'],

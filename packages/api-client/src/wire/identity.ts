@@ -119,10 +119,12 @@ export const sendCode = defineOperation({
   area: 'identity',
   method: 'POST',
   path: '/codes',
-  summary: 'Text a code of six digits that works for five minutes; answers the same for any number',
+  summary:
+    'Send a code of six digits that works for five minutes, to a mobile or, to prove an e-mail or change a mobile, to the e-mail; answers the same for any number',
   auth: 'optional',
   body: v.strictObject({
-    mobile: requiredSingleLineInputSchema(textLimits.phone),
+    mobile: v.optional(singleLineInputSchema(textLimits.phone)),
+    email: v.optional(singleLineInputSchema(textLimits.email)),
     purpose: v.picklist(oneTimeCodePurposes, 'not_allowed'),
   }),
   answer: successSchema,
@@ -178,6 +180,26 @@ export const proveMobile = defineOperation({
   summary: 'Prove the account’s mobile with the code that was sent to it for `mobile`',
   auth: 'required',
   body: v.strictObject(mobileWithCode),
+  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
+  errors: ['code_invalid', 'login_taken'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toProfile(result.partner),
+})
+
+/** Verifies the email of the account with a code that was sent to it. */
+export const proveEmail = defineOperation({
+  id: 'proveEmail',
+  area: 'identity',
+  method: 'POST',
+  path: '/my/email',
+  summary:
+    'Prove the account’s e-mail with the code that was sent to it for `email`; an account without a proved mobile names a number of any country to call',
+  auth: 'required',
+  body: v.strictObject({
+    code: requiredSingleLineInputSchema(textLimits.oneTimeCode),
+    contact_phone: v.optional(singleLineInputSchema(textLimits.phone)),
+  }),
   answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
   errors: ['code_invalid', 'login_taken'],
   cache: 'never',
@@ -289,7 +311,7 @@ export const updateProfile = defineOperation({
   method: 'PATCH',
   path: '/my/profile',
   summary:
-    'Change name, e-mail or phone; a new e-mail or mobile asks for the password, another mobile in place of a proved one also for its code',
+    'Change name, e-mail or phone; a new e-mail or mobile asks for the password and ends the other sessions, one in place of a proved one also asks for its code and for one of the other proved contact',
   auth: 'required',
   body: v.strictObject({
     name: v.optional(requiredSingleLineInputSchema(textLimits.personName)),
@@ -297,7 +319,14 @@ export const updateProfile = defineOperation({
     phone: v.optional(singleLineInputSchema(textLimits.phone)),
     mobile: v.optional(singleLineInputSchema(textLimits.phone)),
     password: v.optional(secretInputSchema()),
+    /** A number of any country to call, for an account without a proved mobile. */
+    contact_phone: v.optional(singleLineInputSchema(textLimits.phone)),
+    /** The code for `mobile` that the new mobile received. */
     code: v.optional(singleLineInputSchema(textLimits.oneTimeCode)),
+    /** The code for `email` that the new e-mail received. */
+    email_code: v.optional(singleLineInputSchema(textLimits.oneTimeCode)),
+    /** The code for `change` that the other proved contact received. */
+    factor_code: v.optional(singleLineInputSchema(textLimits.oneTimeCode)),
   }),
   answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
   errors: ['wrong_password', 'code_invalid', 'login_taken'],

@@ -191,6 +191,9 @@ const customerSchema = /* @__PURE__ */ v.object({
   id: /* @__PURE__ */ idField(),
   name: /* @__PURE__ */ textField(),
   login: /* @__PURE__ */ textField(),
+  mobile: /* @__PURE__ */ optionalTextField(),
+  /** Where to call a customer without a verified mobile. */
+  contact_phone: /* @__PURE__ */ optionalTextField(),
   must_change_password: /* @__PURE__ */ booleanField(),
   created_at: /* @__PURE__ */ instantField(),
   /** The version of the privacy notice that the customer was shown last, and when. */

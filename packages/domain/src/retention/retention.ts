@@ -15,12 +15,12 @@ export type RetentionRule = {
  */
 export const retentionRules = {
   session: { days: 0, since: 'ended', what: 'sessions and links to a new password' },
-  code: { days: 0, since: 'ended', what: 'codes of text messages' },
+  code: { days: 0, since: 'ended', what: 'codes of text messages and emails' },
   identityCheck: { days: 0, since: 'ended', what: 'requests to prove a national ID' },
   attempt: { days: 0, since: 'ended', what: 'counts of attempts' },
   doorContact: { days: 1, since: 'visit', what: 'who opens the door to the driver, and the mobile' },
   idempotencyKey: { days: 7, since: 'made', what: 'answers to requests that may be repeated' },
-  unprovedAccount: { days: 7, since: 'made', what: 'accounts whose mobile nobody proved' },
+  unprovedAccount: { days: 7, since: 'made', what: 'accounts whose mobile and email nobody proved' },
   sentMessage: { days: 30, since: 'sent', what: 'emails, texts and refunds that went out' },
   givenUpMessage: { days: 30, since: 'givenUp', what: 'emails and texts that could not be sent' },
   unusedFile: { days: 30, since: 'made', what: 'passports and files that no order or request needs' },

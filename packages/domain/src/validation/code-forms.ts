@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { changedPasswordFields } from './password-forms.ts'
-import { mobileField, oneTimeCodeField } from './person.ts'
+import { contactPhoneField, mobileField, oneTimeCodeField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
 /** The schema of the form for the mobile that a code is sent to. */
@@ -12,5 +12,11 @@ export const codeMobileSchema = object({
 export const codeSchema = object({
   code: oneTimeCodeField().required(fieldProblem('validation.code.required')),
 })
+
+/**
+ * The schema of the form for the code from an email. The server requires the number to call of a
+ * customer without a verified mobile.
+ */
+export const codeAndPhoneSchema = codeSchema.shape({ contactPhone: contactPhoneField() })
 
 export const resetWithCodeSchema = codeSchema.shape(changedPasswordFields)

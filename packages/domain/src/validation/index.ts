@@ -10,7 +10,7 @@ export {
   visitStepSchema,
   workerStepSchema,
 } from './booking.ts'
-export { codeMobileSchema, codeSchema, resetWithCodeSchema } from './code-forms.ts'
+export { codeAndPhoneSchema, codeMobileSchema, codeSchema, resetWithCodeSchema } from './code-forms.ts'
 export { fileProblem } from './file.ts'
 export type { AcceptedFileKind, FileType } from './file.ts'
 export { messageKeys } from './message-keys.ts'

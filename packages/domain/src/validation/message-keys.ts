@@ -16,6 +16,7 @@ export const messageKeys = {
     'validation.person.idCheckDigit',
     'validation.person.phoneTenDigits',
     'validation.person.phoneNotMobile',
+    'validation.person.contactPhone',
     'validation.person.email',
   ],
   password: [

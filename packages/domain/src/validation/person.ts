@@ -4,6 +4,7 @@ import {
   MIN_PASSWORD_LENGTH,
   MAX_PASSWORD_LENGTH,
   passwordProblem,
+  parseContactPhone,
   parseEmail,
   parseFullName,
   parseMobile,
@@ -39,6 +40,9 @@ export const mobileField = () =>
     'identity.phone_not_ten_digits': 'validation.person.phoneTenDigits',
     'identity.phone_not_mobile': 'validation.person.phoneNotMobile',
   })
+
+export const contactPhoneField = () =>
+  textFieldByRule(parseContactPhone, { 'identity.contact_phone': 'validation.person.contactPhone' })
 
 export const oneTimeCodeField = () =>
   textFieldByRule(parseOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })

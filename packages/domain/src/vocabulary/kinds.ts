@@ -239,9 +239,15 @@ export const packageChoices = {
   mostWorkers: MAX_WORKERS_PER_ORDER,
 } as const
 
-/** The purpose of a code: signing in, a new password, or verifying a mobile. */
-export const oneTimeCodePurposes = ['sign_in', 'password', 'mobile'] as const
+/**
+ * The purpose of a code: signing in, a new password, verifying a mobile or an email, or allowing the
+ * replacement of the other of the two.
+ */
+export const oneTimeCodePurposes = ['sign_in', 'password', 'mobile', 'email', 'change'] as const
 export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]
 
-/** The number of digits of a one-time code, the minutes it is valid, and the tries it allows. */
-export const ONE_TIME_CODE_LIMITS = { digits: 6, minutes: 5, tries: 5 } as const
+/**
+ * The digits of a one-time code, the minutes it is valid, the tries it allows, and the seconds until
+ * another one is sent.
+ */
+export const ONE_TIME_CODE_LIMITS = { digits: 6, minutes: 5, tries: 5, secondsApart: 60 } as const

@@ -7,7 +7,7 @@ import {
   availabilityAlerts,
   customers,
   identityChecks,
-  mobileVerificationCodes,
+  oneTimeCodes,
   uploadViewLog,
   passwordResets,
   sessions,
@@ -17,6 +17,7 @@ import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
 import { cards, invoices, ledgerEntries, refunds } from '../schema/billing.ts'
 import { isVisitFailed } from '@sakina/domain/lifecycles'
 import { contracts, visits, visitStepsTaken } from '../schema/contracts.ts'
+import { verifiedContacts } from './customers.ts'
 import { noticeChoices, notices, pushSubscriptions } from '../schema/notices.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
@@ -56,8 +57,10 @@ export async function readCustomerExport(db: QueryExecutor, customerId: string) 
         email: customers.email,
         mobile: customers.mobile,
         phone: customers.phone,
+        contactPhone: customers.contactPhone,
         createdAt: customers.createdAt,
         provedAt: customers.provedAt,
+        emailProvedAt: customers.emailProvedAt,
         idProvedAt: customers.idProvedAt,
         privacyVersion: customers.privacyVersion,
         privacySeenAt: customers.privacySeenAt,
@@ -245,17 +248,13 @@ export async function erasePersonalData(tx: Tx, customerId: string, at: Date): P
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
   await tx.delete(identityChecks).where(eq(identityChecks.customerId, customerId))
-  await tx.delete(mobileVerificationCodes).where(eq(mobileVerificationCodes.customerId, customerId))
-  const [person] = await tx
-    .select({ email: customers.email, mobile: customers.mobile })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-  // Includes alerts that the person left as a guest.
-  const contacts = [
-    customerId,
-    person?.email == null ? null : canonicalEmail(person.email),
-    person?.mobile,
-  ].filter((each) => each != null)
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.customerId, customerId))
+  const [person] = await tx.select().from(customers).where(eq(customers.id, customerId))
+  const { email, mobile } = person === undefined ? { email: null, mobile: null } : verifiedContacts(person)
+  // Includes alerts that the person left as a guest, but none of a contact that was only claimed.
+  const contacts = [customerId, email === null ? null : canonicalEmail(email), mobile].filter(
+    (each) => each !== null,
+  )
   await tx.delete(availabilityAlerts).where(inArray(availabilityAlerts.contact, contacts))
   await tx.delete(notices).where(eq(notices.customerId, customerId))
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId))
@@ -308,8 +307,10 @@ export async function erasePersonalData(tx: Tx, customerId: string, at: Date): P
       nationalId: null,
       idProvedAt: null,
       email: null,
+      emailProvedAt: null,
       mobile: null,
       phone: null,
+      contactPhone: null,
       passwordHash: '',
       preferences: {},
       privacyVersion: null,

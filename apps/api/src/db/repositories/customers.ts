@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { canonicalEmail } from '@sakina/domain/identity'
+import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -51,23 +52,49 @@ export type LoginKey =
   | { readonly kind: 'national_id'; readonly value: string }
 
 const matching = (key: LoginKey) => {
-  if (key.kind === 'email') return eq(sql`lower(${customers.email})`, key.value.toLowerCase())
+  if (key.kind === 'email') return eq(sql`lower(${customers.email})`, canonicalEmail(key.value))
   return eq(key.kind === 'mobile' ? customers.mobile : customers.nationalId, key.value)
 }
+
+/** When a login was verified: an email by itself, a national ID together with the mobile. */
+const provedColumn = {
+  email: customers.emailProvedAt,
+  mobile: customers.provedAt,
+  national_id: customers.provedAt,
+} as const
+
+/** The email and the mobile of a customer that were verified; one that is only claimed is left out. */
+export const verifiedContacts = ({
+  email,
+  emailProvedAt,
+  mobile,
+  provedAt,
+}: Pick<Customer, 'email' | 'emailProvedAt' | 'mobile' | 'provedAt'>) => ({
+  email: emailProvedAt === null ? null : email,
+  mobile: provedAt === null ? null : mobile,
+})
+
+/** Whether the customer has verified a mobile or an email. */
+export const isCustomerVerified = ({
+  provedAt,
+  emailProvedAt,
+}: Pick<Customer, 'provedAt' | 'emailProvedAt'>): boolean => provedAt !== null || emailProvedAt !== null
 
 /** At most this many unverified accounts of one login are read; more are a sign of abuse. */
 const mostClaims = 5
 
 /** The accounts of a login: the one that has verified it, or else all that claim it, the newest first. */
 export async function customersByLogin(db: QueryExecutor, key: LoginKey): Promise<readonly Customer[]> {
-  const [first, ...others] = await db
-    .select()
+  const proved = provedColumn[key.kind]
+  const rows = await db
+    .select({ customer: customers, proved })
     .from(customers)
     .where(and(matching(key), living))
-    .orderBy(sql`${customers.provedAt} is null`, desc(customers.createdAt))
+    .orderBy(sql`${proved} is null`, desc(customers.createdAt))
     .limit(mostClaims)
-  if (first === undefined) return []
-  return first.provedAt === null ? [first, ...others] : [first]
+  const [first] = rows
+  if (first !== undefined && first.proved !== null) return [first.customer]
+  return rows.map(({ customer }) => customer)
 }
 
 export async function customerByLogin(db: QueryExecutor, key: LoginKey): Promise<Customer | undefined> {
@@ -75,30 +102,34 @@ export async function customerByLogin(db: QueryExecutor, key: LoginKey): Promise
   return customer
 }
 
-/** Finds the customer of a login if the account is verified. */
+/** Finds the customer who has verified a login. */
 export async function verifiedCustomerByLogin(
   db: QueryExecutor,
   key: LoginKey,
 ): Promise<Customer | undefined> {
-  const customer = await customerByLogin(db, key)
-  return customer?.provedAt === null ? undefined : customer
+  const [customer] = await db
+    .select()
+    .from(customers)
+    .where(and(matching(key), isNotNull(provedColumn[key.kind]), living))
+  return customer
 }
 
-/** Returns the ids of other accounts that claim this mobile without having verified it. */
-export async function unverifiedAccountIdsClaimingMobile(
+/** Returns the ids of other accounts that claim this email or mobile without having verified it. */
+export async function accountIdsClaiming(
   tx: Tx,
-  { mobile, except }: { readonly mobile: string; readonly except: string },
+  key: LoginKey & { readonly kind: 'email' | 'mobile' },
+  except: string,
 ): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.mobile, mobile), isNull(customers.provedAt), ne(customers.id, except), living))
+    .where(and(matching(key), isNull(provedColumn[key.kind]), ne(customers.id, except), living))
   return rows.map(({ id }) => id)
 }
 
 /**
- * Returns the ids of accounts opened before a moment that have not verified a mobile and have no
- * orders.
+ * Returns the ids of accounts opened before a moment that have verified neither mobile nor email and
+ * have no orders.
  */
 export async function unverifiedAccountIds(
   db: QueryExecutor,
@@ -109,7 +140,13 @@ export async function unverifiedAccountIds(
     .select({ id: customers.id })
     .from(customers)
     .where(
-      and(isNull(customers.provedAt), lt(customers.createdAt, criteria.before), living, notExists(ordered)),
+      and(
+        isNull(customers.provedAt),
+        isNull(customers.emailProvedAt),
+        lt(customers.createdAt, criteria.before),
+        living,
+        notExists(ordered),
+      ),
     )
     .orderBy(customers.createdAt)
     .limit(criteria.limit)

@@ -146,6 +146,7 @@ export async function paginateCustomers(
           ilike(customers.login, text),
           ilike(customers.nationalId, text),
           ilike(customers.mobile, text),
+          ilike(customers.contactPhone, text),
         ),
   )
   const rows = await db

@@ -137,7 +137,8 @@ export async function markOutboxRowFailed(
 export async function deleteUnsentEmailsTo(tx: Tx, email: string): Promise<void> {
   await tx.execute(
     sql`delete from outbox where (kind in ('mail', 'notice_mail') and payload ->> 'to' = ${email})
-        or (kind = 'password_reset' and lower(payload ->> 'email') = lower(${email}))`,
+        or (kind = 'password_reset' and lower(payload ->> 'email') = lower(${email}))
+        or (kind = 'code' and payload ->> 'contact' = lower(${email}))`,
   )
 }
 
@@ -145,7 +146,7 @@ export async function deleteUnsentEmailsTo(tx: Tx, email: string): Promise<void>
 export async function deleteUnsentTextsTo(tx: Tx, mobile: string): Promise<void> {
   await tx.execute(
     sql`delete from outbox where (kind in ('text', 'notice_text', 'notice_whatsapp') and payload ->> 'to' = ${mobile})
-        or (kind = 'code' and payload ->> 'mobile' = ${mobile})`,
+        or (kind = 'code' and payload ->> 'contact' = ${mobile})`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { pushSubscriptions } from '../schema/notices.ts'
 
@@ -44,6 +44,17 @@ export async function deletePushSubscriptions(tx: Tx, ids: readonly string[]): P
 
 export async function deletePushSubscriptionsOfSession(tx: Tx, sessionHash: Buffer): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionHash, sessionHash))
+}
+
+/** Deletes the push subscriptions of a customer's sessions, but for one of them. */
+export async function deletePushSubscriptionsOfOtherSessions(
+  tx: Tx,
+  customerId: string,
+  kept: Buffer,
+): Promise<void> {
+  await tx
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.customerId, customerId), ne(pushSubscriptions.sessionHash, kept)))
 }
 
 export async function deletePushSubscriptionsOfCustomer(tx: Tx, customerId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { customers, passwordResets, sessions } from '../schema/identity.ts'
 
@@ -51,6 +51,11 @@ export async function endSession(tx: Tx, tokenHash: Buffer): Promise<void> {
 
 export async function endSessionsOfCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
+}
+
+/** Ends every session of a customer but one. */
+export async function endOtherSessionsOfCustomer(tx: Tx, customerId: string, kept: Buffer): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, kept)))
 }
 
 export async function removeExpiredSessionsAndResets(tx: Tx, now: Date): Promise<void> {

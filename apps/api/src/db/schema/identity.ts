@@ -15,6 +15,7 @@ import {
   primaryKey,
   snakeCase,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -32,6 +33,11 @@ export const customers = snakeCase.table(
     email: text(),
     mobile: text(),
     phone: text(),
+    /**
+     * A number of any country at which a customer without a verified mobile can be reached. It is no
+     * login and receives no texts.
+     */
+    contactPhone: text(),
     passwordHash: text().notNull(),
     mustChangePassword: boolean().notNull().default(false),
     /** The language of the customer's emails: the one of the last sign-in. */
@@ -42,6 +48,8 @@ export const customers = snakeCase.table(
     createdAt: instantColumn().notNull(),
     /** When the mobile was verified by a code; until then the ID and the mobile are only claimed. */
     provedAt: instantColumn(),
+    /** When the email was verified by a code or a link; until then it is only claimed. */
+    emailProvedAt: instantColumn(),
     /** When an identity provider confirmed that the national ID is the customer's. */
     idProvedAt: instantColumn(),
     /** The version of the privacy notice that the customer was shown last; `privacySeenAt` has the time. */
@@ -56,15 +64,18 @@ export const customers = snakeCase.table(
     uniqueIndex('customers_proved_id_unique')
       .on(row.nationalId)
       .where(sql`id_proved_at is not null`),
-    uniqueIndex('customers_email_unique').on(sql`lower(${row.email})`),
+    uniqueIndex('customers_email_unique')
+      .on(sql`lower(${row.email})`)
+      .where(sql`email_proved_at is not null`),
     uniqueIndex('customers_mobile_unique')
       .on(row.mobile)
       .where(sql`proved_at is not null`),
     index('customers_national_id').on(row.nationalId),
     index('customers_mobile').on(row.mobile),
+    index('customers_email').on(sql`lower(${row.email})`),
     index('customers_unproved')
       .on(row.createdAt)
-      .where(sql`proved_at is null and erased_at is null`),
+      .where(sql`proved_at is null and email_proved_at is null and erased_at is null`),
   ],
 )
 
@@ -101,24 +112,25 @@ export const passwordResets = snakeCase.table(
 )
 
 /**
- * The database table of one-time codes: one valid code for each mobile and purpose, of which only a
- * slow hash is stored.
+ * The database table of one-time codes: one valid code for each mobile or email, purpose and
+ * customer, of which only a slow hash is stored.
  */
-export const mobileVerificationCodes = snakeCase.table(
-  'mobile_codes',
+export const oneTimeCodes = snakeCase.table(
+  'one_time_codes',
   {
-    mobile: text().notNull(),
+    /** The mobile or the email, in small letters, that received the code. */
+    contact: text().notNull(),
     purpose: text({ enum: oneTimeCodePurposes }).notNull(),
-    /** The signed-in customer who wants to verify this mobile; null for a guest. */
+    /** The signed-in customer who requested the code; null for a guest. */
     customerId: uuid().references(() => customers.id),
     codeHash: text().notNull(),
     tries: integer().notNull(),
     expiresAt: instantColumn().notNull(),
   },
   (row) => [
-    primaryKey({ columns: [row.mobile, row.purpose] }),
-    index('mobile_codes_customer').on(row.customerId),
-    index('mobile_codes_expiry').on(row.expiresAt),
+    unique('one_time_codes_key').on(row.contact, row.purpose, row.customerId).nullsNotDistinct(),
+    index('one_time_codes_customer').on(row.customerId),
+    index('one_time_codes_expiry').on(row.expiresAt),
   ],
 )
 

@@ -8,6 +8,7 @@ import {
   login,
   loginWithCode,
   logout,
+  proveEmail,
   proveMobile,
   register,
   registerAndLogin,
@@ -25,14 +26,14 @@ import {
   resetPassword,
   resetPasswordWithCode,
 } from '../../use-cases/identity/forgotten-password.ts'
-import { requestMobileCode } from '../../use-cases/identity/one-time-codes.ts'
+import { requestOneTimeCode } from '../../use-cases/identity/one-time-codes.ts'
 import { confirmPrivacyNotice, unseenPrivacyVersion } from '../../use-cases/identity/privacy-notice.ts'
 import {
   refreshIdentityCheck,
   readIdentityStatus,
   startIdentityCheck,
 } from '../../use-cases/identity/verify-identity.ts'
-import { verifyMobile } from '../../use-cases/identity/verify-mobile.ts'
+import { verifyEmail, verifyMobile } from '../../use-cases/identity/verify-contact.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { storeCustomerLanguage } from '../../use-cases/identity/remember-language.ts'
 import { registerAndSignIn, registerCustomer } from '../../use-cases/identity/register.ts'
@@ -57,6 +58,7 @@ const toWireSession = async (app: Application, { customer, token, expiresAt }: N
   api_token: token,
   must_change_password: customer.mustChangePassword,
   mobile_proved: customer.provedAt !== null,
+  email_proved: customer.emailProvedAt !== null,
   privacy_due: unseenPrivacyVersion(customer, await app.catalogue.read()),
   expires_at: expiresAt.toISOString(),
 })
@@ -84,7 +86,7 @@ export const identityRoutes: readonly Route[] = [
   }),
 
   defineRoute(sendCode, async ({ app, body, customer, language }) => {
-    await requestMobileCode(app, body, { customerId: customer?.id, language })
+    await requestOneTimeCode(app, body, { customerId: customer?.id, language })
     return successBody({ message: localize(successMessages.codeSent, language) })
   }),
 
@@ -99,6 +101,11 @@ export const identityRoutes: readonly Route[] = [
 
   defineRoute(proveMobile, async ({ app, customer, body, language }) => {
     await verifyMobile(app, customer, body)
+    return profileOf(app, customer, language)
+  }),
+
+  defineRoute(proveEmail, async ({ app, customer, body, language }) => {
+    await verifyEmail(app, customer, body)
     return profileOf(app, customer, language)
   }),
 

@@ -180,6 +180,8 @@ const lookingUp: readonly Route[] = [
       id: customer.id,
       name: customer.name,
       login: customer.login,
+      mobile: customer.mobile,
+      contact_phone: customer.contactPhone,
       must_change_password: customer.mustChangePassword,
       created_at: customer.createdAt.toISOString(),
       privacy_version: customer.privacyVersion,

@@ -57,6 +57,7 @@ export function toWireProfile(
     email: customer.email,
     mobile: formatMobile(customer.mobile),
     phone: formatMobile(customer.phone),
+    contact_phone: customer.contactPhone,
     id_card: customer.nationalId,
     country: place.country,
     state: place.state,
@@ -67,6 +68,7 @@ export function toWireProfile(
     neighborhood_id: place.neighborhood,
     must_change_password: customer.mustChangePassword,
     mobile_proved: customer.provedAt !== null,
+    email_proved: customer.emailProvedAt !== null,
     privacy_due: unseenPrivacyVersion(customer, catalogue),
   }
 }

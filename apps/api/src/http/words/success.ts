@@ -9,8 +9,8 @@ export const successMessages = {
     en: 'check your email for reset instructions',
   },
   codeSent: {
-    ar: 'الرمز في الطريق برسالة نصية، إن كان للرقم حساب.',
-    en: 'If the number has an account, a code is on its way by text.',
+    ar: 'الرمز في الطريق، إن كان لصاحبه حساب.',
+    en: 'If this belongs to an account, a code is on its way.',
   },
   passwordReset: { ar: 'عُيّنت كلمة المرور الجديدة.', en: 'password reset success' },
   signedOut: { ar: 'تم تسجيل الخروج.', en: 'You’re signed out.' },

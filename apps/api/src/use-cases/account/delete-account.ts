@@ -2,7 +2,7 @@ import { canOrderBeCancelledAtOnce, isContractOver } from '@sakina/domain/lifecy
 import type { Application } from '../../application.ts'
 import { contractsOfCustomer } from '../../db/repositories/contracts.ts'
 import type { Tx } from '../../db/database.ts'
-import { customerById, type Customer } from '../../db/repositories/customers.ts'
+import { customerById, verifiedContacts, type Customer } from '../../db/repositories/customers.ts'
 import { erasePersonalData, unfinishedOrderIdsOfCustomer } from '../../db/repositories/customer-export.ts'
 import { refundsOfCustomer } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
@@ -25,12 +25,10 @@ import { readWalletBalance } from '../wallet/wallet.ts'
 
 const farewellHours = 24
 
-/** Says that the account is deleted, by email, or by text to a mobile without one. */
-async function sendFarewell(
-  tx: Tx,
-  app: Application,
-  { email, mobile, language }: Pick<Customer, 'email' | 'mobile' | 'language'>,
-): Promise<void> {
+/** Says that the account is deleted, by email, or by text to a mobile without one; only where verified. */
+async function sendFarewell(tx: Tx, app: Application, customer: Customer): Promise<void> {
+  const { language } = customer
+  const { email, mobile } = verifiedContacts(customer)
   if (email !== null) return enqueueEmail(tx, app, accountDeletedEmail(email, language))
   if (mobile === null) return undefined
   const expiresAt = new Date(app.now().getTime() + farewellHours * 3_600_000)
@@ -74,8 +72,9 @@ export async function deleteAccount(
     const onTheWay = (await refundsOfCustomer(tx, customer.id)).some(({ state }) => state !== 'sent')
     if (onTheWay || (await readWalletBalance(tx, customer.id)).frozen > 0)
       throw new Failure('account_has_frozen_money')
-    if (known.email !== null) await deleteUnsentEmailsTo(tx, known.email)
-    if (known.mobile !== null) await deleteUnsentTextsTo(tx, known.mobile)
+    const { email, mobile } = verifiedContacts(known)
+    if (email !== null) await deleteUnsentEmailsTo(tx, email)
+    if (mobile !== null) await deleteUnsentTextsTo(tx, mobile)
     await erasePersonalData(tx, customer.id, now)
     await sendFarewell(tx, app, known)
     await announceChange(tx, app, customer.id)

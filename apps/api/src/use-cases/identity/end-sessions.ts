@@ -2,9 +2,14 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
   deletePushSubscriptionsOfCustomer,
+  deletePushSubscriptionsOfOtherSessions,
   deletePushSubscriptionsOfSession,
 } from '../../db/repositories/push-subscriptions.ts'
-import { endSession, endSessionsOfCustomer } from '../../db/repositories/sessions.ts'
+import {
+  endOtherSessionsOfCustomer,
+  endSession,
+  endSessionsOfCustomer,
+} from '../../db/repositories/sessions.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
@@ -25,4 +30,15 @@ export async function endAllSessions(tx: Tx, app: Parts, customerId: string): Pr
   await endSessionsOfCustomer(tx, customerId)
   await deletePushSubscriptionsOfCustomer(tx, customerId)
   await announceChange(tx, app, customerId)
+}
+
+/** Ends every session of an account but this one, their streams, and the notifications of their browsers. */
+export async function endOtherSessions(
+  tx: Tx,
+  app: Parts,
+  { id, tokenHash }: SignedInCustomer,
+): Promise<void> {
+  await endOtherSessionsOfCustomer(tx, id, tokenHash)
+  await deletePushSubscriptionsOfOtherSessions(tx, id, tokenHash)
+  await announceChange(tx, app, id)
 }

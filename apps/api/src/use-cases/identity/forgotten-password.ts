@@ -2,20 +2,15 @@ import { parseEmail } from '@sakina/domain/identity'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import {
-  customerByLogin,
-  lockCustomer,
-  verifiedCustomerByLogin,
-  type Customer,
-} from '../../db/repositories/customers.ts'
+import { lockCustomer, verifiedCustomerByLogin, type Customer } from '../../db/repositories/customers.ts'
 import { consumePasswordReset, ownerOfPasswordReset } from '../../db/repositories/sessions.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
 import type { Language } from '../../ports/payment.ts'
-import { codeAttemptsKey, loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
+import { loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { loginsOfCustomer } from './logins.ts'
-import { checkMobileCode, parseMobileOrRefuse, consumeMobileCodeOrRefuse } from './one-time-codes.ts'
+import { checkOneTimeCode, parseMobileOrRefuse, consumeOneTimeCodeOrRefuse } from './one-time-codes.ts'
 import { passwordProblems, refuseFieldProblems } from './parse-person.ts'
 import { passwordResetExpiry } from './session-life.ts'
 import type { resetRequestSchema } from './send-reset-link.ts'
@@ -23,7 +18,7 @@ import { storeNewPassword } from './set-password-hash.ts'
 import { hashToken } from './tokens.ts'
 
 /**
- * Enqueues a reset link for an email address. The account is looked up after the response, so that
+ * Enqueues a reset link for a verified email address. The account is looked up after the response, so that
  * neither the text nor the duration of the response reveals whether it exists.
  */
 export async function requestPasswordReset(
@@ -61,13 +56,14 @@ export async function resetPasswordWithCode(app: Application, input: CodeResetIn
   }
   refuseFieldProblems(passwordProblems(chosen))
   const mobile = parseMobileOrRefuse(input.mobile)
-  const code = await checkMobileCode(app, { mobile, purpose: 'password', customerId: null }, input.code)
+  const code = await checkOneTimeCode(
+    app,
+    { contact: mobile, purpose: 'password', customerId: null },
+    input.code,
+  )
   const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
-  await setForgottenPassword(app, customer, chosen, async (tx) => {
-    await consumeMobileCodeOrRefuse(tx, code)
-    await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(code))
-  })
+  await setForgottenPassword(app, customer, chosen, (tx) => consumeOneTimeCodeOrRefuse(tx, code))
 }
 
 type ResetInput = {
@@ -88,7 +84,7 @@ export async function resetPassword(app: Application, input: ResetInput): Promis
   refuseFieldProblems(passwordProblems(chosen))
   const email = parseEmail(input.email)
   const customer = email.ok
-    ? await customerByLogin(app.database.reader, { kind: 'email', value: email.value })
+    ? await verifiedCustomerByLogin(app.database.reader, { kind: 'email', value: email.value })
     : undefined
   const link = { tokenHash: hashToken(input.token), now: app.now() }
   const linkOwner = await ownerOfPasswordReset(app.database.reader, link)

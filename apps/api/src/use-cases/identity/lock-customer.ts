@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
+import { isCustomerVerified, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { runIdempotent, type IdempotentWrite } from '../idempotency/run-idempotent.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
@@ -13,9 +13,12 @@ export async function lockActiveCustomer(tx: Tx, { id }: SignedInCustomer): Prom
   return customer
 }
 
-/** Refuses a customer who has not verified the mobile by which the office and the driver call. */
-export function requireVerifiedMobile({ provedAt }: Customer): void {
-  if (provedAt === null) throw new Failure('mobile_unproved')
+/**
+ * Refuses a customer who has verified neither the mobile nor the email. With a verified email the
+ * customer has named a number at which the office can call.
+ */
+export function requireVerifiedContact(customer: Customer): void {
+  if (!isCustomerVerified(customer)) throw new Failure('mobile_unproved')
 }
 
 /** Runs a customer's write at most once for each key; refused when the account has just been deleted. */

@@ -1,49 +1,80 @@
-import { parseMobile, parseOneTimeCode } from '@sakina/domain/identity'
+import { canonicalEmail, parseEmail, parseMobile, parseOneTimeCode } from '@sakina/domain/identity'
 import { ONE_TIME_CODE_LIMITS, type OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
+import { customerById, verifiedContacts } from '../../db/repositories/customers.ts'
 import {
-  recordMobileCodeAttempt,
-  consumeMobileCode,
-  type MobileCodeKey,
-  type UsableMobileCode,
-} from '../../db/repositories/mobile-codes.ts'
+  recordOneTimeCodeAttempt,
+  consumeOneTimeCode,
+  type OneTimeCodeKey,
+  type UsableOneTimeCode,
+} from '../../db/repositories/one-time-codes.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
-import { limitAttemptsOfAccount } from '../limits.ts'
+import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
 import { codeAttemptsKey, customerCodeRequestsKey, codeRequestsKey } from './rate-limit-keys.ts'
-import type { codeRequestSchema } from './send-code-text.ts'
+import type { codeRequestSchema } from './send-code.ts'
 
 /** Parses a mobile number that somebody typed, or throws the failure of the field. */
-export function parseMobileOrRefuse(typed: string): string {
+export function parseMobileOrRefuse(typed: string | undefined): string {
+  if (typed === undefined) throw invalidFieldsFailure({ mobile: 'required' })
   const mobile = parseMobile(typed)
   if (!mobile.ok) throw invalidFieldsFailure({ mobile: 'not_a_phone' })
   return mobile.value
 }
 
-type CodeInput = { readonly mobile: string; readonly purpose: OneTimeCodePurpose }
+function parseEmailOrRefuse(typed: string | undefined): string {
+  if (typed === undefined) throw invalidFieldsFailure({ email: 'required' })
+  const email = parseEmail(typed)
+  if (!email.ok) throw invalidFieldsFailure({ email: 'not_an_email' })
+  return canonicalEmail(email.value)
+}
+
+type CodeInput = {
+  readonly mobile?: string | undefined
+  readonly email?: string | undefined
+  readonly purpose: OneTimeCodePurpose
+}
+
+/** The purposes of guests; all others are for the account of a signed-in customer. */
+const isForGuests = (purpose: OneTimeCodePurpose): boolean => purpose === 'sign_in' || purpose === 'password'
+
+/** Allows the change of a contact only by a code to one that the customer has verified. */
+async function refuseForeignContact(app: Application, customerId: string, contact: string): Promise<void> {
+  const customer = await customerById(app.database.reader, customerId)
+  if (customer === undefined) throw new Failure('unauthorized')
+  const { email, mobile } = verifiedContacts(customer)
+  if (contact !== mobile && (email === null || contact !== canonicalEmail(email)))
+    throw invalidFieldsFailure({ [contact.includes('@') ? 'email' : 'mobile']: 'not_allowed' })
+}
 
 /**
- * Enqueues a code for a mobile. The account is looked up after the response, so that neither the text nor
- * the duration of the response reveals whether it exists.
+ * Enqueues a code for a mobile or an email. The account is looked up after the response, so that neither
+ * the text nor the duration of the response reveals whether it exists.
  */
-export async function requestMobileCode(
+export async function requestOneTimeCode(
   app: Application,
-  { mobile: typed, purpose }: CodeInput,
+  { mobile, email, purpose }: CodeInput,
   from: { readonly customerId: string | undefined; readonly language: Language },
 ): Promise<void> {
-  if (purpose === 'mobile' && from.customerId === undefined) throw new Failure('unauthorized')
-  const mobile = parseMobileOrRefuse(typed)
-  await limitAttemptsOfAccount(app, 'forgot', codeRequestsKey(purpose, mobile))
+  const customerId = isForGuests(purpose) ? null : (from.customerId ?? null)
+  if (customerId === null && !isForGuests(purpose)) throw new Failure('unauthorized')
+  const byEmail = purpose === 'email' || (purpose === 'change' && email !== undefined)
+  if (!byEmail && email !== undefined) throw invalidFieldsFailure({ email: 'not_allowed' })
+  if (byEmail && mobile !== undefined) throw invalidFieldsFailure({ mobile: 'not_allowed' })
+  const contact = byEmail ? parseEmailOrRefuse(email) : parseMobileOrRefuse(mobile)
+  const key = { contact, purpose, customerId }
+  await limitAttemptsOfAccount(app, 'forgot', codeRequestsKey(key))
   if (from.customerId !== undefined)
     await limitAttemptsOfAccount(app, 'forgot', customerCodeRequestsKey(from.customerId))
+  if (purpose === 'change' && customerId !== null) await refuseForeignContact(app, customerId, contact)
   const now = app.now()
   const payload: v.InferOutput<typeof codeRequestSchema> = {
-    mobile,
+    contact,
     purpose,
-    customer_id: purpose === 'mobile' ? (from.customerId ?? null) : null,
+    customer_id: customerId,
     language: from.language,
     expires_at: new Date(now.getTime() + ONE_TIME_CODE_LIMITS.minutes * 60_000).toISOString(),
   }
@@ -54,16 +85,16 @@ export async function requestMobileCode(
  * Checks a typed code. A wrong code, an expired one and one that was never sent get the same
  * response in the same time.
  */
-export async function checkMobileCode(
+export async function checkOneTimeCode(
   app: Application,
-  owner: MobileCodeKey,
+  owner: OneTimeCodeKey,
   typed: string,
-): Promise<UsableMobileCode> {
+): Promise<UsableOneTimeCode> {
   await limitAttemptsOfAccount(app, 'login', codeAttemptsKey(owner))
   const code = parseOneTimeCode(typed)
   if (!code.ok) throw new Failure('code_invalid')
   const codeHash = await app.database.write((tx) =>
-    recordMobileCodeAttempt(tx, owner, { now: app.now(), maxAttempts: ONE_TIME_CODE_LIMITS.tries }),
+    recordOneTimeCodeAttempt(tx, owner, { now: app.now(), maxAttempts: ONE_TIME_CODE_LIMITS.tries }),
   )
   const isRight =
     codeHash === undefined
@@ -74,6 +105,7 @@ export async function checkMobileCode(
 }
 
 /** Deletes the code in the transaction of the action it permits, so that it works once. */
-export async function consumeMobileCodeOrRefuse(tx: Tx, code: UsableMobileCode): Promise<void> {
-  if (!(await consumeMobileCode(tx, code))) throw new Failure('code_invalid')
+export async function consumeOneTimeCodeOrRefuse(tx: Tx, code: UsableOneTimeCode): Promise<void> {
+  if (!(await consumeOneTimeCode(tx, code))) throw new Failure('code_invalid')
+  await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(code))
 }

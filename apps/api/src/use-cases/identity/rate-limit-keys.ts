@@ -1,7 +1,7 @@
 import { canonicalEmail, canonicalLogin, parseEmail } from '@sakina/domain/identity'
-import { oneTimeCodePurposes, type OneTimeCodePurpose } from '@sakina/domain/vocabulary'
+import { oneTimeCodePurposes } from '@sakina/domain/vocabulary'
 import type { Customer } from '../../db/repositories/customers.ts'
-import type { MobileCodeKey } from '../../db/repositories/mobile-codes.ts'
+import type { OneTimeCodeKey } from '../../db/repositories/one-time-codes.ts'
 import { loginsOfCustomer } from './logins.ts'
 
 /**
@@ -27,19 +27,22 @@ export function emailRequestsKey(typed: string): string {
 /** Returns the rate-limit key of password resets for a login. */
 export const resetAttemptsKey = (typed: string): string => `reset:${emailRequestsKey(typed)}`
 
-/** Returns the rate-limit key of the codes that are requested for a mobile. */
-export const codeRequestsKey = (purpose: OneTimeCodePurpose, mobile: string): string =>
-  `code:${purpose}:${mobile}`
+/**
+ * Returns the rate-limit key of the codes that a customer or a guest requests for a mobile or an
+ * email. Each customer counts alone, so that nobody uses up the codes of somebody else.
+ */
+export const codeRequestsKey = ({ purpose, contact, customerId }: OneTimeCodeKey): string =>
+  `codes to:${purpose}:${contact}:${customerId ?? ''}`
 
 /**
- * Returns the rate-limit key of the codes that a signed-in customer requests for any mobile,
- * because every text costs money.
+ * Returns the rate-limit key of the codes that a signed-in customer requests for any mobile or
+ * email, because every text costs money.
  */
 export const customerCodeRequestsKey = (id: string): string => `codes by:${id}`
 
 /** Returns the rate-limit key of tries at a one-time code. */
-export const codeAttemptsKey = ({ purpose, mobile, customerId }: MobileCodeKey): string =>
-  `code:${purpose}:${mobile}:${customerId ?? ''}`
+export const codeAttemptsKey = ({ purpose, contact, customerId }: OneTimeCodeKey): string =>
+  `code:${purpose}:${contact}:${customerId ?? ''}`
 
 /** Returns the rate-limit key of a customer's identity checks. */
 export const identityChecksKey = (id: string): string => `identity:${id}`
@@ -53,11 +56,13 @@ export const alertsKey = (contact: string): string => `alerts:${contact}`
 /** Returns the rate-limit key of the visits that a customer moves. */
 export const movedVisitsKey = (id: string): string => `visits:${id}`
 
-const codeKeysOf = (mobile: string, id: string): readonly string[] =>
-  oneTimeCodePurposes.flatMap((purpose) => [
-    codeRequestsKey(purpose, mobile),
-    codeAttemptsKey({ purpose, mobile, customerId: purpose === 'mobile' ? id : null }),
-  ])
+const codeKeysOf = (contact: string, id: string): readonly string[] =>
+  oneTimeCodePurposes.flatMap((purpose) =>
+    [id, null].flatMap((customerId) => [
+      codeRequestsKey({ purpose, contact, customerId }),
+      codeAttemptsKey({ purpose, contact, customerId }),
+    ]),
+  )
 
 /** All rate limit keys of one account. */
 export const rateLimitKeysOfCustomer = (customer: Customer): readonly string[] => [
@@ -72,5 +77,11 @@ export const rateLimitKeysOfCustomer = (customer: Customer): readonly string[] =
   alertsKey(customer.id),
   customerCodeRequestsKey(customer.id),
   ...(customer.mobile === null ? [] : codeKeysOf(customer.mobile, customer.id)),
-  ...(customer.email === null ? [] : [emailRequestsKey(customer.email), resetAttemptsKey(customer.email)]),
+  ...(customer.email === null
+    ? []
+    : [
+        emailRequestsKey(customer.email),
+        resetAttemptsKey(customer.email),
+        ...codeKeysOf(canonicalEmail(customer.email), customer.id),
+      ]),
 ]

@@ -73,22 +73,24 @@ type Registration = {
 }
 
 /**
- * Refuses a mobile that another account has verified, and a national ID that is taken. An account
+ * Refuses a mobile or an email that another account has verified, and a national ID that is taken. An account
  * that has verified nothing does not block registration.
  */
 async function refuseProvedLogins(
   tx: Tx,
   { identity }: Pick<Application, 'identity'>,
-  { nationalId, mobile }: Pick<ReturnType<typeof parsePerson>, 'nationalId' | 'mobile'>,
+  { nationalId, mobile, email }: Pick<ReturnType<typeof parsePerson>, 'nationalId' | 'mobile' | 'email'>,
 ): Promise<void> {
   const byId = await verifiedCustomerByLogin(tx, { kind: 'national_id', value: nationalId })
   const byMobile =
     mobile === null ? undefined : await verifiedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
+  const byEmail =
+    email === null ? undefined : await verifiedCustomerByLogin(tx, { kind: 'email', value: email })
   // Where national IDs can be verified, only an ID that another account has verified is taken,
   // because the owner can reclaim any other ID.
   const isIdTaken =
     identity === undefined ? byId !== undefined : await isNationalIdVerifiedElsewhere(tx, { nationalId })
-  if (isIdTaken || byMobile !== undefined) throw new Failure('login_taken')
+  if (isIdTaken || byMobile !== undefined || byEmail !== undefined) throw new Failure('login_taken')
 }
 
 /** Opens the account, with its first address if the form has one, at most once for each key and form. */

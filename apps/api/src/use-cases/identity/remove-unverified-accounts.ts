@@ -2,20 +2,18 @@ import { instant } from '@sakina/domain/calendar'
 import { retentionCutoff } from '@sakina/domain/retention'
 import type { Application } from '../../application.ts'
 import { erasePersonalData } from '../../db/repositories/customer-export.ts'
-import { lockCustomer, unverifiedAccountIds } from '../../db/repositories/customers.ts'
-import { deleteUnsentEmailsTo } from '../../db/repositories/outbox.ts'
+import { isCustomerVerified, lockCustomer, unverifiedAccountIds } from '../../db/repositories/customers.ts'
 import { announceChange } from '../changes/announce-change.ts'
 
 const batch = 100
 
-/** Deletes accounts that have not verified their mobile within a week and have no orders. */
+/** Deletes accounts that have verified neither mobile nor email within a week and have no orders. */
 export async function removeUnverifiedAccounts(app: Application): Promise<void> {
   const before = retentionCutoff('unprovedAccount', instant(app.now()))
   for (const id of await unverifiedAccountIds(app.database.reader, { before, limit: batch }))
     await app.database.write(async (tx) => {
       const customer = await lockCustomer(tx, id)
-      if (customer === undefined || customer.provedAt !== null) return
-      if (customer.email !== null) await deleteUnsentEmailsTo(tx, customer.email)
+      if (customer === undefined || isCustomerVerified(customer)) return
       await erasePersonalData(tx, id, app.now())
       await announceChange(tx, app, id)
     })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
+import { lockCustomer, verifiedContacts, verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { addPasswordReset, deletePasswordResetsOfCustomer } from '../../db/repositories/sessions.ts'
 import { passwordResetEmail } from '../../emails/reset-email.ts'
@@ -13,14 +13,16 @@ export const resetRequestSchema = v.object({
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** Sends a link to the owner of the email, if there is one; each request sends one link. */
+/** Sends a link to the customer who verified the email, if there is one; each request sends one link. */
 export async function sendResetLink(app: Application, row: OutboxRow): Promise<void> {
   const { email, language, expires_at } = v.parse(resetRequestSchema, row.payload)
   const token = newToken(app.randomBytes)
   await app.database.write(async (tx) => {
-    const account = await customerByLogin(tx, { kind: 'email', value: email })
+    const account = await verifiedCustomerByLogin(tx, { kind: 'email', value: email })
     const customer = account && (await lockCustomer(tx, account.id))
-    if (customer !== undefined && customer.email !== null) {
+    // The email may have been changed since the account was found.
+    const to = customer && verifiedContacts(customer).email
+    if (customer !== undefined && to != null) {
       await deletePasswordResetsOfCustomer(tx, customer.id)
       await addPasswordReset(tx, {
         tokenHash: hashToken(token),
@@ -28,7 +30,7 @@ export async function sendResetLink(app: Application, row: OutboxRow): Promise<v
         expiresAt: new Date(expires_at),
       })
       const site = app.siteUrl()
-      await enqueueEmail(tx, app, passwordResetEmail({ to: customer.email, token, language, site }))
+      await enqueueEmail(tx, app, passwordResetEmail({ to, token, language, site }))
     }
     await markOutboxRowDone(tx, row.id, app.now())
   })

@@ -1,9 +1,8 @@
 import type { Application } from '../../application.ts'
 import { verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { clearAttemptsOfAccount, limitRequestsOfIp } from '../limits.ts'
-import { checkMobileCode, parseMobileOrRefuse, consumeMobileCodeOrRefuse } from './one-time-codes.ts'
-import { codeAttemptsKey } from './rate-limit-keys.ts'
+import { limitRequestsOfIp } from '../limits.ts'
+import { checkOneTimeCode, parseMobileOrRefuse, consumeOneTimeCodeOrRefuse } from './one-time-codes.ts'
 import { startSession, notifyOfSignIn, type NewSession } from './sign-in.ts'
 
 /** Signs in to the account that has verified the mobile; an unverified claim is not enough. */
@@ -12,16 +11,15 @@ export async function signInWithCode(
   credentials: { readonly mobile: string; readonly code: string; readonly address: string },
 ): Promise<NewSession> {
   const mobile = parseMobileOrRefuse(credentials.mobile)
-  const owner = { mobile, purpose: 'sign_in', customerId: null } as const
-  const code = await checkMobileCode(app, owner, credentials.code).catch(async (error: unknown) => {
+  const owner = { contact: mobile, purpose: 'sign_in', customerId: null } as const
+  const code = await checkOneTimeCode(app, owner, credentials.code).catch(async (error: unknown) => {
     await limitRequestsOfIp(app, 'login', credentials.address)
     throw error
   })
   const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
   return startSession(app, customer, async (tx) => {
-    await consumeMobileCodeOrRefuse(tx, code)
-    await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(owner))
+    await consumeOneTimeCodeOrRefuse(tx, code)
     await notifyOfSignIn(tx, app, customer.id)
   })
 }

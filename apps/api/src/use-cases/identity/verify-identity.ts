@@ -1,7 +1,12 @@
 import type { IdentityCheckState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeCustomer, customerById, lockCustomer } from '../../db/repositories/customers.ts'
+import {
+  changeCustomer,
+  customerById,
+  isCustomerVerified,
+  lockCustomer,
+} from '../../db/repositories/customers.ts'
 import {
   accountIdsClaimingNationalId,
   changeIdentityCheck,
@@ -96,7 +101,7 @@ async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string
       login: login === nationalId ? (email ?? mobile ?? `unproved:${id}`) : login,
     })
     await endAllSessions(tx, app, id)
-    if (claimant.provedAt === null) await deleteUnusedUploadsOfCustomer(tx, id)
+    if (!isCustomerVerified(claimant)) await deleteUnusedUploadsOfCustomer(tx, id)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Application } from '../../application.ts'
 import type { Invoice } from '../../db/repositories/contracts.ts'
-import { customerById } from '../../db/repositories/customers.ts'
+import { customerById, verifiedContacts } from '../../db/repositories/customers.ts'
 import { invoiceById, lockInvoice, findOpenPaymentOfInvoice } from '../../db/repositories/invoices.ts'
 import { addPayment, changePayment, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -86,7 +86,8 @@ export async function openInvoicePayment(
     method: 'card',
     language: options.language,
     returnUrl: invoicePaymentReturnUrl(app, invoice.id, options.language),
-    email: customer?.email ?? undefined,
+    // The provider may write to it, so it must be the customer's own.
+    email: (customer && verifiedContacts(customer).email) ?? undefined,
     phone: customer?.mobile ?? undefined,
   })
   return { url, payment }

@@ -1,7 +1,7 @@
 import type { ContactChannels } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
-import type { Customer } from '../../db/repositories/customers.ts'
+import { verifiedContacts, type Customer } from '../../db/repositories/customers.ts'
 import {
   pushSubscriptionsOfCustomer,
   type PushSubscriptionRow,
@@ -21,19 +21,19 @@ export const usablePushSubscriptionsOfCustomer = async (
   push === undefined ? [] : pushSubscriptionsOfCustomer(db, customerId)
 
 /**
- * Returns the channels by which a customer can be reached. An unverified mobile does not count,
- * because it may belong to somebody else.
+ * Returns the channels by which a customer can be reached. An unverified mobile or email does
+ * not count, because it may belong to somebody else.
  */
 export function contactChannelsOfCustomer(
   { whatsApp }: Senders,
-  { email, mobile, provedAt }: Customer,
+  customer: Customer,
   browsers: readonly PushSubscriptionRow[],
 ): ContactChannels {
-  const isMobile = mobile !== null && provedAt !== null
+  const { email, mobile } = verifiedContacts(customer)
   return {
     email: email !== null,
-    mobile: isMobile,
-    whatsApp: isMobile && whatsApp !== undefined,
+    mobile: mobile !== null,
+    whatsApp: mobile !== null && whatsApp !== undefined,
     push: browsers.length > 0,
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { customerById } from '../../db/repositories/customers.ts'
+import { customerById, verifiedContacts } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { noticeEmail, noticeTextMessage } from '../../emails/notices/notice.ts'
@@ -27,7 +27,7 @@ async function promised(app: Application, row: OutboxRow) {
 /** Sends a notice by email. */
 export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise<void> {
   const { notice, customer, to } = await promised(app, row)
-  const email = to ?? customer?.email ?? null
+  const email = to ?? (customer && verifiedContacts(customer).email) ?? null
   if (notice === undefined || customer === undefined || email === null) return
   const reader = { to: email, language: customer.language, site: app.siteUrl() }
   await app.mailer.send({ id: row.id, ...noticeEmail(notice, reader) })

@@ -14,7 +14,7 @@ import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { serviceCodeOfPlan, type Catalogue } from '../catalogue/catalogue-reader.ts'
-import { runIdempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer, requireVerifiedContact } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import {
@@ -237,7 +237,7 @@ export async function placeOrder(
     { key: order.key, operation: order.operation, content: order.content },
     Placed,
     async (tx, locked) => {
-      requireVerifiedMobile(locked)
+      requireVerifiedContact(locked)
       return { order_id: await place({ tx, app, catalogue, customer, choice }) }
     },
   )

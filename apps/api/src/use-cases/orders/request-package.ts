@@ -13,7 +13,7 @@ import { addressOfCustomer } from '../../db/repositories/addresses.ts'
 import { addOrder, recordStages } from '../../db/repositories/orders.ts'
 import { invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { runIdempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer, requireVerifiedContact } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from './record-number.ts'
@@ -95,7 +95,7 @@ export async function requestPackage(
     { key, operation: 'requestSpecialPackage', content: form },
     Placed,
     async (tx, locked) => {
-      requireVerifiedMobile(locked)
+      requireVerifiedContact(locked)
       const addressId = form.partner_shipping_id === undefined ? undefined : String(form.partner_shipping_id)
       if (addressId !== undefined && (await addressOfCustomer(tx, customer.id, addressId)) === undefined)
         throw invalidFieldsFailure({ partner_shipping_id: 'not_found' })

@@ -10,7 +10,7 @@ import {
   type OutboxKind,
   type OutboxRow,
 } from '../../db/repositories/outbox.ts'
-import { sendCodeText } from '../identity/send-code-text.ts'
+import { sendCode } from '../identity/send-code.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
 import { sendNoticePush } from '../notices/send-notice-push.ts'
 import { sendNoticeByWhatsApp, sendNoticeEmail, sendNoticeText } from '../notices/send-notice.ts'
@@ -51,7 +51,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | string
   else if (row.kind === 'notice_push') await sendNoticePush(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'text') await sendText(app, row)
-  else if (row.kind === 'code') await sendCodeText(app, row)
+  else if (row.kind === 'code') await sendCode(app, row)
   else if (row.kind === 'sandbox_callback') await applyPaymentCallback(app, 'sandbox', row.payload)
   else throw new TypeError(`nothing carries out an outbox row of kind ${row.kind}`)
   return undefined

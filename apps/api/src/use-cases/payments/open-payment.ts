@@ -1,6 +1,6 @@
 import { canOrderBePaid, stagesByEvent } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
-import { customerById } from '../../db/repositories/customers.ts'
+import { customerById, verifiedContacts } from '../../db/repositories/customers.ts'
 import { lockOrder, orderById, recordStages, type Order } from '../../db/repositories/orders.ts'
 import {
   addPayment,
@@ -104,7 +104,8 @@ export async function openOrderPayment(
     method: options.method,
     language: options.language,
     returnUrl: paymentResultUrl(app, orderId, options.language),
-    email: customer?.email ?? undefined,
+    // The provider may write to it, so it must be the customer's own.
+    email: (customer && verifiedContacts(customer).email) ?? undefined,
     phone: customer?.mobile ?? undefined,
   })
   return { order, payment, url }

@@ -6,7 +6,7 @@ import { removeAnsweredAlerts, removeExpiredOpenAlerts } from '../../db/reposito
 import { removeOldContactMessages } from '../../db/repositories/contact-messages.ts'
 import { removeOldIdentityChecks } from '../../db/repositories/identity-checks.ts'
 import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
-import { removeOldMobileCodes } from '../../db/repositories/mobile-codes.ts'
+import { removeOldOneTimeCodes } from '../../db/repositories/one-time-codes.ts'
 import { removeOldNotices, removeReplacedNoticeChoices } from '../../db/repositories/notices.ts'
 import { removeGivenUpMessages, removeOldDoneOutboxRows } from '../../db/repositories/outbox.ts'
 import { removeOldUploadViews } from '../../db/repositories/upload-views.ts'
@@ -23,7 +23,7 @@ type Remover = (tx: Tx, now: Instant) => Promise<void>
 
 const removers: Readonly<Record<Removed, Remover>> = {
   session: (tx, now) => removeExpiredSessionsAndResets(tx, retentionCutoff('session', now)),
-  code: (tx, now) => removeOldMobileCodes(tx, retentionCutoff('code', now)),
+  code: (tx, now) => removeOldOneTimeCodes(tx, retentionCutoff('code', now)),
   identityCheck: (tx, now) => removeOldIdentityChecks(tx, retentionCutoff('identityCheck', now)),
   attempt: (tx, now) => removeOldRateLimits(tx, retentionCutoff('attempt', now)),
   doorContact: (tx, now) => removeOldDoorContacts(tx, retentionCutoffDay('doorContact', now)),

@@ -13,6 +13,7 @@ const session = (token: string): Session => ({
   apiToken: token,
   mustChangePassword: false,
   isMobileVerified: true,
+  isEmailVerified: true,
   privacyDue: null,
   expiresAt: null,
 })
@@ -69,7 +70,7 @@ describe('the session of a tab', () => {
       email: 'new@sakina.example',
       mobile: null,
     }
-    const proved = { isMobileVerified: true, privacyDue: null }
+    const proved = { isMobileVerified: true, isEmailVerified: true, privacyDue: null }
     act(() => store.updateSessionDetails({ ...details, ...proved }))
     expect(result.current).toMatchObject({
       status: 'signedIn',

@@ -50,7 +50,12 @@ const tokenOf = (state: SessionState): string | null => ('customer' in state ? s
 /** The details that pages show; a change of them in another tab is applied here. */
 const shownOf = (state: SessionState): string =>
   'customer' in state
-    ? `${state.customer.name} ${state.customer.isMobileVerified} ${state.customer.privacyDue}`
+    ? [
+        state.customer.name,
+        state.customer.isMobileVerified,
+        state.customer.isEmailVerified,
+        state.customer.privacyDue,
+      ].join(' ')
     : ''
 
 /**
@@ -91,7 +96,7 @@ export function rememberLogin(account: Account) {
 export function storeSession(session: Session) {
   keep(serializeSession(session))
   const { id, name, login, partnerId, email, mobile, apiToken: token } = session
-  const { mustChangePassword, isMobileVerified, privacyDue } = session
+  const { mustChangePassword, isMobileVerified, isEmailVerified, privacyDue } = session
   become({
     status: 'signedIn',
     customer: {
@@ -104,6 +109,7 @@ export function storeSession(session: Session) {
       token,
       mustChangePassword,
       isMobileVerified,
+      isEmailVerified,
       privacyDue,
     },
   })
@@ -116,10 +122,11 @@ export function updateSessionDetails({
   email,
   mobile,
   isMobileVerified,
+  isEmailVerified,
   privacyDue,
 }: AccountDetails) {
   const state = snapshot()
-  const details = { name, login, email, mobile, isMobileVerified, privacyDue }
+  const details = { name, login, email, mobile, isMobileVerified, isEmailVerified, privacyDue }
   if (!('customer' in state)) return
   try {
     const text = replaceStoredDetails(localStorage.getItem(key), details)

@@ -17,6 +17,7 @@ const session = {
   apiToken: 'opaque',
   mustChangePassword: false,
   isMobileVerified: true,
+  isEmailVerified: true,
   privacyDue: null,
   expiresAt: null,
 }
@@ -34,6 +35,7 @@ describe('the stored current user', () => {
         token: 'opaque',
         mustChangePassword: false,
         isMobileVerified: true,
+        isEmailVerified: true,
         privacyDue: null,
       },
     })

@@ -42,6 +42,7 @@ export function parseStoredSession(kept: string | null, now: number): SessionSta
     token,
     mustChangePassword: user['must_change_password'] === true,
     isMobileVerified: user['mobile_proved'] !== false,
+    isEmailVerified: user['email_proved'] !== false,
     privacyDue: text(user['privacy_due']),
   }
   return { status: 'signedIn', customer }
@@ -66,7 +67,7 @@ export const serializeAccount = (account: Account): string => JSON.stringify(fie
 /** Returns the stored session with these details replaced and everything else unchanged. */
 export function replaceStoredDetails(
   kept: string | null,
-  { name, login, email, mobile, isMobileVerified, privacyDue }: AccountDetails,
+  { name, login, email, mobile, isMobileVerified, isEmailVerified, privacyDue }: AccountDetails,
 ): string | null {
   const user: unknown = kept === null ? null : JSON.parse(kept)
   return isRecord(user)
@@ -77,6 +78,7 @@ export function replaceStoredDetails(
         email,
         mobile,
         mobile_proved: isMobileVerified,
+        email_proved: isEmailVerified,
         privacy_due: privacyDue,
       })
     : null
@@ -90,6 +92,7 @@ export const serializeSession = (session: Session): string =>
     partner_id: session.partnerId,
     ...(session.mustChangePassword && { must_change_password: true }),
     ...(!session.isMobileVerified && { mobile_proved: false }),
+    ...(!session.isEmailVerified && { email_proved: false }),
     ...(session.privacyDue !== null && { privacy_due: session.privacyDue }),
     ...(session.expiresAt !== null && { expires_at: new Date(session.expiresAt).toISOString() }),
   })

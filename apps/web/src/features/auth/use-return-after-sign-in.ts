@@ -5,15 +5,17 @@ import { paths } from '../../shared/config/paths.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { safeReturnPath } from '../../shared/session/safe-return-path.ts'
-import { useSession } from '../../shared/session/session.ts'
+import { isVerified, useSession } from '../../shared/session/session.ts'
 
 /**
- * Returns the first page after sign-in: the forced password change, the mobile confirmation of a new
- * account, or the earlier page.
+ * Returns the first page after sign-in: the forced password change, the confirmation of the mobile of
+ * a new account or of an email that was never confirmed, or the earlier page.
  */
-function firstStop({ mustChangePassword, isMobileVerified }: Session, back: string, isNew: boolean): string {
-  if (mustChangePassword) return paths.changePassword.to({ back })
-  return isNew && !isMobileVerified ? paths.confirmMobile.to({ back }) : back
+function firstStop(session: Session, back: string, isNew: boolean): string {
+  if (session.mustChangePassword) return paths.changePassword.to({ back })
+  if (isNew && !isVerified(session)) return paths.confirmMobile.to({ back })
+  const isEmailOpen = session.email !== null && !session.isEmailVerified
+  return isEmailOpen && !isNew ? paths.confirmMobile.to({ back, by: 'email' }) : back
 }
 
 /** Returns from sign-in to the earlier page, with its navigation state. */

@@ -23,7 +23,7 @@ import { now as readClock } from '../../shared/clock/now.ts'
 import { readSentCode } from '../../shared/codes/sent-code.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
-import { useSession } from '../../shared/session/session.ts'
+import { isVerified, useSession } from '../../shared/session/session.ts'
 import { serviceTones } from '../../shared/services/service-hues.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { BookingSummary, planKindLabel, useSectionSummaries } from './booking-summary.tsx'
@@ -110,10 +110,12 @@ export function Booking({
   const accountForm = useId()
   const [isOpeningAccount, setIsOpeningAccount] = useState(false)
   const [hasAccount, setHasAccount] = useState(false)
-  const isUnproved = session.status === 'signedIn' && !session.customer.isMobileVerified
+  const isUnproved = session.status === 'signedIn' && !isVerified(session.customer)
   const isRefused = booking.error?.kind === 'refused' && booking.error.error.code === 'mobile_unproved'
   // A customer who comes back while a code is still valid types it without asking for another.
-  const [isVerifying, setIsVerifying] = useState(() => readSentCode() !== undefined)
+  const [isVerifying, setIsVerifying] = useState(
+    () => (readSentCode('mobile') ?? readSentCode('email')) !== undefined,
+  )
   const isAskingCode = isRefused || (isVerifying && isUnproved)
   const { price, quote, error: quoteError, isAsking } = pricing
   usePreloadNextSteps(service)
@@ -283,7 +285,7 @@ export function Booking({
                       <LazyGuestAccountForm
                         draft={draft}
                         change={change}
-                        onOpened={(isVerified) => (isVerified ? paying.askTerms() : setIsVerifying(true))}
+                        onOpened={(isProved) => (isProved ? paying.askTerms() : setIsVerifying(true))}
                         formId={accountForm}
                         onSending={setIsOpeningAccount}
                         signIn={signIn}

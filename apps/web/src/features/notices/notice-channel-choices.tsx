@@ -22,7 +22,7 @@ export function NoticeChannelChoices() {
   const heading = useId()
   const choices = useEndpoint(listNoticeChoices, {})
   const choose = useCommand(updateNoticeChoices)
-  const { isMobileVerified } = useCustomer()
+  const { isMobileVerified, isEmailVerified } = useCustomer()
   return (
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading} className="m-0 text-title font-semibold">
@@ -61,7 +61,9 @@ export function NoticeChannelChoices() {
                 )
               )
             })}
-            {!isMobileVerified && <p className="m-0 text-text-muted">{t('notices.choices.unproved')}</p>}
+            {!(isMobileVerified && isEmailVerified) && (
+              <p className="m-0 text-text-muted">{t('notices.choices.unproved')}</p>
+            )}
           </div>
         )}
       </AsyncView>

@@ -26,7 +26,7 @@ import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
-import { useSession } from '../../shared/session/session.ts'
+import { isVerified, useSession } from '../../shared/session/session.ts'
 
 /** The query parameter that keeps the choice during sign-in. */
 const parameter = 'package'
@@ -72,7 +72,7 @@ function PackageForm() {
         void navigate(paths.login.to({ back }), { replace: true, state: { state: toSend } })
         return undefined
       }
-      if (!session.customer.isMobileVerified) {
+      if (!isVerified(session.customer)) {
         void navigate(paths.confirmMobile.to({ back }), { replace: true, state: toSend })
         return undefined
       }

@@ -47,7 +47,7 @@ function Ltr({ text }: { text: string }) {
 function Details({ profile }: { profile: Profile }) {
   const t = useText()
   const absent = t('profile.absent')
-  const { nationalId, email, mobile, phone, street, buildingNumber, unitNumber } = profile
+  const { nationalId, email, mobile, phone, contactPhone, street, buildingNumber, unitNumber } = profile
   const number = mobile ?? phone
   const area = [profile.neighborhood?.name, profile.city, profile.region?.name].filter(Boolean)
   return (
@@ -59,6 +59,9 @@ function Details({ profile }: { profile: Profile }) {
         { label: t('profile.login'), value: <Ltr text={profile.login} /> },
         { label: t('profile.email'), value: email ? <Ltr text={email} /> : absent },
         { label: t('profile.mobile'), value: number ? <Phone number={number} /> : t('profile.noPhone') },
+        ...(contactPhone === null
+          ? []
+          : [{ label: t('codes.contactPhone'), value: <Ltr text={contactPhone} /> }]),
         { label: t('profile.country'), value: profile.country?.name || absent },
         {
           label: t('profile.address'),
@@ -139,11 +142,23 @@ export function PersonalDetails() {
           ) : (
             <>
               <Details profile={profile} />
-              {!profile.isMobileVerified && (
+              {!profile.isMobileVerified && profile.mobile !== null && (
                 <Alert>
                   {t('profile.unconfirmed')}{' '}
                   <KitLink link={<Link to={paths.confirmMobile.to({ back: paths.personalAccount.to() })} />}>
                     {t('profile.confirmMobile')}
+                  </KitLink>
+                </Alert>
+              )}
+              {!profile.isEmailVerified && profile.email !== null && (
+                <Alert>
+                  {t('profile.emailUnconfirmed')}{' '}
+                  <KitLink
+                    link={
+                      <Link to={paths.confirmMobile.to({ back: paths.personalAccount.to(), by: 'email' })} />
+                    }
+                  >
+                    {t('profile.confirmEmail')}
                   </KitLink>
                 </Alert>
               )}

@@ -44,7 +44,7 @@ export function OneTimeCodeForm<S extends ValidationSchema>({
   return sending.sent === undefined ? (
     <MobileForm mobile={mobile} own={own} sending={sending} sendAtOnce={sendAtOnce && sending.isFirst} />
   ) : (
-    <EnterCode mobile={sending.sent.mobile} own={own} sending={sending} {...code} />
+    <EnterCode mobile={sending.sent.contact} own={own} sending={sending} {...code} />
   )
 }
 

@@ -13,32 +13,43 @@ import type { SendCodeState } from './use-send-code.ts'
 
 const AGAIN_MS = 60_000
 
-/** Formats a mobile in the groups in which people read it aloud, left to right and on one line. */
+/** Formats a mobile in the groups in which people read it aloud, and an email, left to right and on one line. */
 const groupDigits = (mobile: string): string =>
   isolateLtr(mobile.replace(/^(05\d)(\d{3})(\d{4})$/, '$1\u00A0$2\u00A0$3'))
 
 type Props = {
   sending: SendCodeState
-  /** The mobile of a signed-in customer, which is known to receive the code. */
+  /** The contact of a signed-in customer, which is known to receive the code. */
   own?: boolean
+  /** The field of the form. */
+  name?: string
+  /** Whether the field takes the focus, because the button that sent the code has disappeared. */
+  focused?: boolean
 }
 
 /**
- * The field for the texted code, bound to `code` of its form, and a button for a new code after a minute.
+ * The field for a code that was sent, bound to a field of its form, and a button for a new code after
+ * a minute.
  */
-export function OneTimeCodeInput({ sending: { sent, send }, own = false }: Props) {
+export function OneTimeCodeInput({
+  sending: { sent, send },
+  own = false,
+  name = 'code',
+  focused = true,
+}: Props) {
   const t = useText()
   const words = useErrorMessage()
-  const { value, change, leave, frame } = useField('code', toText)
+  const { value, change, leave, frame } = useField(name, toText)
   const times = sent?.times ?? 0
   const [waited, setWaited] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  // The button that sent the code has disappeared, so focus moves to the code field.
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (focused) input.current?.focus()
+  }, [focused])
   useDelayedAction(waited < times, AGAIN_MS, () => setWaited(times))
   if (sent === undefined) return null
   const again = async () => {
-    const error = await send(sent.mobile)
+    const error = await send(sent.contact)
     showToast(error ? words(error) : t('codes.sentAgain'))
   }
   return (
@@ -46,7 +57,8 @@ export function OneTimeCodeInput({ sending: { sent, send }, own = false }: Props
       <CodeField
         {...frame}
         ref={input}
-        hint={t(own ? 'codes.hintOwn' : 'codes.hint', { mobile: groupDigits(sent.mobile) })}
+        label={sent.contact.includes('@') ? t('codes.emailCode') : undefined}
+        hint={t(own ? 'codes.hintOwn' : 'codes.hint', { mobile: groupDigits(sent.contact) })}
         required
         value={value}
         onValueChange={change}

@@ -204,7 +204,7 @@ export const paths = {
   },
   confirmMobile: {
     pattern: '/ConfirmMobile',
-    to: ({ back }: { back?: string } = {}) => withQuery('/ConfirmMobile', { back }),
+    to: ({ back, by }: { back?: string; by?: 'email' } = {}) => withQuery('/ConfirmMobile', { back, by }),
   },
   personalAccount: {
     pattern: '/PersonalProfileLayout/PersonalAccount',

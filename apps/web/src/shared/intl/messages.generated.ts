@@ -194,6 +194,10 @@ export interface MessageValues {
   'auth.confirm.title': Record<never, never>
   'auth.confirm.text': Record<never, never>
   'auth.confirm.done': Record<never, never>
+  'auth.confirm.emailTitle': Record<never, never>
+  'auth.confirm.emailText': Record<never, never>
+  'auth.confirm.emailDone': Record<never, never>
+  'auth.confirm.untilThen': Record<never, never>
   'auth.confirm.later': Record<never, never>
   'auth.reset.title': Record<never, never>
   'auth.reset.text': Record<never, never>
@@ -1112,6 +1116,8 @@ export interface MessageValues {
   'profile.absent': Record<never, never>
   'profile.noPhone': Record<never, never>
   'profile.unconfirmed': Record<never, never>
+  'profile.emailUnconfirmed': Record<never, never>
+  'profile.confirmEmail': Record<never, never>
   'profile.confirmMobile': Record<never, never>
   'profile.building': { building: Text; unit: Text }
   'profile.edit': Record<never, never>
@@ -1468,6 +1474,12 @@ export interface MessageValues {
   'codes.otherMobile': Record<never, never>
   'codes.hint': { mobile: Text }
   'codes.hintOwn': { mobile: Text }
+  'codes.emailCode': Record<never, never>
+  'codes.emailText': { email: Text }
+  'codes.contactPhone': Record<never, never>
+  'codes.contactPhoneHint': Record<never, never>
+  'codes.byEmail': Record<never, never>
+  'codes.byMobile': Record<never, never>
   'codes.again': Record<never, never>
   'codes.againSoon': Record<never, never>
   'codes.sentAgain': Record<never, never>
@@ -1523,6 +1535,7 @@ export interface MessageValues {
   'validation.person.idCheckDigit': Record<never, never>
   'validation.person.phoneTenDigits': Record<never, never>
   'validation.person.phoneNotMobile': Record<never, never>
+  'validation.person.contactPhone': Record<never, never>
   'validation.person.email': Record<never, never>
   'validation.password.tooShort': { least: number }
   'validation.password.tooLong': { most: number }

@@ -14,6 +14,8 @@ export type Customer = {
   readonly mustChangePassword: boolean
   /** The mobile is verified, or the provider requires no verification. */
   readonly isMobileVerified: boolean
+  /** The email is verified, or the provider requires no verification. */
+  readonly isEmailVerified: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
 }
@@ -33,8 +35,14 @@ export type SessionState =
 /** The account details that can change without a new sign-in. */
 export type AccountDetails = Pick<
   Customer,
-  'name' | 'login' | 'email' | 'mobile' | 'isMobileVerified' | 'privacyDue'
+  'name' | 'login' | 'email' | 'mobile' | 'isMobileVerified' | 'isEmailVerified' | 'privacyDue'
 >
+
+/** Whether a customer has verified the mobile or the email, which every order needs. */
+export const isVerified = ({
+  isMobileVerified,
+  isEmailVerified,
+}: Pick<Customer, 'isMobileVerified' | 'isEmailVerified'>): boolean => isMobileVerified || isEmailVerified
 
 /** The functions that start, change and end a session. */
 export type SessionActions = {

@@ -24,6 +24,7 @@ const customer: Customer = {
   token: 'token',
   mustChangePassword: false,
   isMobileVerified: true,
+  isEmailVerified: true,
   privacyDue: null,
 }
 const session = {

@@ -31,6 +31,8 @@ export type Session = Account & {
   readonly mustChangePassword: boolean
   /** Whether the mobile was verified by a code; also true where the provider requires no verification. */
   readonly isMobileVerified: boolean
+  /** Whether the email was verified by a code; also true where the provider requires no verification. */
+  readonly isEmailVerified: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
   readonly expiresAt: Instant | null
@@ -42,6 +44,7 @@ export const toSession = (wire: WireSession): Session => ({
   apiToken: wire.api_token,
   mustChangePassword: wire.must_change_password,
   isMobileVerified: wire.mobile_proved,
+  isEmailVerified: wire.email_proved,
   privacyDue: wire.privacy_due,
   expiresAt: toOptionalInstant(wire.expires_at),
 })
@@ -65,6 +68,8 @@ export type Profile = {
   readonly email: string | null
   readonly mobile: string | null
   readonly phone: string | null
+  /** A number of any country at which a customer without a verified mobile can be reached. */
+  readonly contactPhone: string | null
   readonly nationalId: string | null
   readonly country: RecordReference | null
   readonly region: RecordReference | null
@@ -76,6 +81,8 @@ export type Profile = {
   readonly mustChangePassword: boolean
   /** Whether the mobile was verified by a code; also true where the provider requires no verification. */
   readonly isMobileVerified: boolean
+  /** Whether the email was verified by a code; also true where the provider requires no verification. */
+  readonly isEmailVerified: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
 }
@@ -88,6 +95,7 @@ export const toProfile = (wire: WireProfile): Profile => ({
   email: wire.email,
   mobile: wire.mobile,
   phone: wire.phone,
+  contactPhone: wire.contact_phone,
   nationalId: wire.id_card,
   country: wire.country,
   region: wire.state,
@@ -98,6 +106,7 @@ export const toProfile = (wire: WireProfile): Profile => ({
   unitNumber: wire.number_apartment,
   mustChangePassword: wire.must_change_password,
   isMobileVerified: wire.mobile_proved,
+  isEmailVerified: wire.email_proved,
   privacyDue: wire.privacy_due,
 })
 

@@ -18,7 +18,7 @@ export const exampleFailureMessages: Readonly<Record<ErrorCode, string>> = {
   address_incomplete: 'The address lacks its region or neighbourhood.',
   city_not_served: 'No branch serves this city yet.',
   city_not_reached: 'Visits of this plan don’t reach your city. They reach: Riyadh, Dammam.',
-  mobile_unproved: 'The mobile of this account is not confirmed yet.',
+  mobile_unproved: 'Neither the mobile nor the email of this account is confirmed yet.',
   total_changed: 'The total has changed. Please look at the new one.',
   terms_outdated: 'The terms have changed. Please read the new ones.',
   plan_unavailable: 'This plan is not offered any more.',

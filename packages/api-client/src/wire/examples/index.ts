@@ -228,6 +228,7 @@ export const examples: Examples = {
       api_token: 'opaque-token',
       must_change_password: false,
       mobile_proved: true,
+      email_proved: true,
       privacy_due: null,
       expires_at: '2026-03-31T09:00:00Z',
       address_id: r.addressId,
@@ -240,13 +241,14 @@ export const examples: Examples = {
       api_token: 'opaque-token',
       must_change_password: false,
       mobile_proved: true,
+      email_proved: true,
       privacy_due: null,
       expires_at: '2026-03-31T09:00:00Z',
     }),
   },
   sendCode: {
     args: { body: { mobile: '0500000000', purpose: 'sign_in' } },
-    answer: { ...done, message: 'If the number has an account, a code is on its way' },
+    answer: { ...done, message: 'If this belongs to an account, a code is on its way.' },
   },
   loginWithCode: {
     args: { body: { mobile: '0500000000', code: '012345' } },
@@ -255,6 +257,7 @@ export const examples: Examples = {
       api_token: 'opaque-token',
       must_change_password: false,
       mobile_proved: true,
+      email_proved: true,
       privacy_due: null,
       expires_at: '2026-03-31T09:00:00Z',
     }),
@@ -272,6 +275,10 @@ export const examples: Examples = {
   },
   proveMobile: {
     args: { body: { mobile: '0500000000', code: '012345' } },
+    answer: answered({ partner: r.profile }),
+  },
+  proveEmail: {
+    args: { body: { code: '012345', contact_phone: '+442079460958' } },
     answer: answered({ partner: r.profile }),
   },
   getIdentityCheck: {
@@ -709,6 +716,8 @@ export const examples: Examples = {
       id: r.partnerId,
       name: 'Demo Customer Account',
       login: '1012345672',
+      mobile: '+966500000000',
+      contact_phone: null,
       must_change_password: false,
       created_at: '2026-01-01T09:00:00Z',
       privacy_version: '2026-02',

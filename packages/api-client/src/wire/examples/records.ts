@@ -164,6 +164,7 @@ export const profile: WireProfile = {
   email: 'customer@example.com',
   mobile: '0500000000',
   phone: '0500000000',
+  contact_phone: null,
   id_card: '1012345672',
   country: { id: 1, name: 'Saudi Arabia' },
   state: { id: 1, name: 'Riyadh' },
@@ -174,6 +175,7 @@ export const profile: WireProfile = {
   neighborhood_id: { id: 10, name: 'Al Olaya' },
   must_change_password: false,
   mobile_proved: true,
+  email_proved: true,
   privacy_due: null,
 }
 

@@ -31,6 +31,7 @@ export const sessionSchema = v.object({
   api_token: requiredTextField(),
   must_change_password: booleanField(),
   mobile_proved: booleanUnlessFalseField(),
+  email_proved: booleanUnlessFalseField(),
   privacy_due: optionalTextField(),
   expires_at: instantField(),
 })
@@ -46,6 +47,7 @@ export const profileSchema = v.object({
   email: optionalTextField(),
   mobile: optionalTextField(),
   phone: optionalTextField(),
+  contact_phone: optionalTextField(),
   id_card: optionalTextField(),
   country: relationField(),
   state: relationField(),
@@ -56,6 +58,7 @@ export const profileSchema = v.object({
   neighborhood_id: relationField(),
   must_change_password: booleanField(),
   mobile_proved: booleanUnlessFalseField(),
+  email_proved: booleanUnlessFalseField(),
   privacy_due: optionalTextField(),
 })
 export type WireProfile = v.InferOutput<typeof profileSchema>

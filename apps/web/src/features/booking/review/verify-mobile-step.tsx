@@ -1,7 +1,7 @@
-import { VerifyMobileForm } from '../../../shared/codes/verify-mobile-form.tsx'
+import { VerifyContactForm } from '../../../shared/codes/verify-contact-form.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 
-/** Asks for the verification of the mobile, which every order needs; then the booking continues. */
+/** Asks for the verification of the mobile or the email, which every order needs; then the booking continues. */
 export default function VerifyMobileStep({ onProved }: { onProved: () => void }) {
   const t = useText()
   return (
@@ -15,7 +15,7 @@ export default function VerifyMobileStep({ onProved }: { onProved: () => void })
         </h3>
         <p className="m-0 text-text-muted">{t('booking.mobile.text')}</p>
       </div>
-      <VerifyMobileForm sendAtOnce onProved={onProved} />
+      <VerifyContactForm sendAtOnce onProved={onProved} />
     </section>
   )
 }

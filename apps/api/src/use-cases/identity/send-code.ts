@@ -2,13 +2,14 @@ import { ONE_TIME_CODE_LIMITS, oneTimeCodePurposes } from '@sakina/domain/vocabu
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerById, verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
-import { storeMobileCode } from '../../db/repositories/mobile-codes.ts'
+import { storeOneTimeCode } from '../../db/repositories/one-time-codes.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
-import { oneTimeCodeText } from '../../texts/code-text.ts'
+import { oneTimeCodeEmail, oneTimeCodeText } from '../../texts/code-text.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { enqueueText } from '../outbox/text-messages.ts'
 
 export const codeRequestSchema = v.object({
-  mobile: v.string(),
+  contact: v.string(),
   purpose: v.picklist(oneTimeCodePurposes),
   customer_id: v.nullable(v.string()),
   language: v.picklist(['ar', 'en']),
@@ -24,21 +25,28 @@ const newCode = (randomBytes: (length: number) => Buffer): string =>
     '0',
   )
 
-/** Texts a code to a mobile that an account has verified, or that a signed-in customer wants to verify. */
-export async function sendCodeText(app: Application, row: OutboxRow): Promise<void> {
-  const { mobile, purpose, customer_id, language, expires_at } = v.parse(codeRequestSchema, row.payload)
+/**
+ * Sends a code to a mobile that an account has verified, or to the mobile or email that a signed-in
+ * customer wants to verify.
+ */
+export async function sendCode(app: Application, row: OutboxRow): Promise<void> {
+  const { contact, purpose, customer_id, language, expires_at } = v.parse(codeRequestSchema, row.payload)
   const expiresAt = new Date(expires_at)
   const code = newCode(app.randomBytes)
   const codeHash = await app.passwords.hash(code)
   await app.database.write(async (tx) => {
     const owner =
       customer_id === null
-        ? await verifiedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
+        ? await verifiedCustomerByLogin(tx, { kind: 'mobile', value: contact })
         : await customerById(tx, customer_id)
     if (owner !== undefined && expiresAt > app.now()) {
-      await storeMobileCode(tx, { mobile, purpose, customerId: customer_id, codeHash, expiresAt })
-      const text = oneTimeCodeText({ code, purpose, language, site: app.siteUrl() })
-      await enqueueText(tx, app, { to: mobile, text, expires_at })
+      await storeOneTimeCode(tx, { contact, purpose, customerId: customer_id, codeHash, expiresAt })
+      if (contact.includes('@')) {
+        await enqueueEmail(tx, app, { to: contact, ...oneTimeCodeEmail({ code, purpose, language }) })
+      } else {
+        const text = oneTimeCodeText({ code, purpose, language, site: app.siteUrl() })
+        await enqueueText(tx, app, { to: contact, text, expires_at })
+      }
     }
     await markOutboxRowDone(tx, row.id, app.now())
   })
