@@ -77,7 +77,7 @@ export const testSteps = [
   },
   {
     name: 'examples',
-    what: 'the packages released to a registry, four apps outside with them, two upgrades, compared by picture',
+    what: 'the packages released to a registry, apps outside with them, compared by picture',
     command: node,
     args: ['scripts/examples.mjs'],
     runner: 'plain',

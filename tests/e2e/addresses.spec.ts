@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
-import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, englishRunTag, test } from '../support/test.ts'
 
 type Say = (both: { readonly ar: string; readonly en: string }) => string
@@ -119,18 +118,3 @@ test(
     await expect(cards).toHaveCount(1)
   },
 )
-
-for (const path of ['/AddressPopup', '/PersonalProfileLayout/Addresses'])
-  test(`${path} has no horizontal overflow at 320 px and no axe violations @route:${path} @access:axe-on-every-page`, async ({
-    page,
-    at,
-    locale,
-  }) => {
-    await signInAs(page, await makeCustomer())
-    await emulateProjectTheme(page, locale)
-    await page.goto(at(path))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
-    expect(await axeViolations(page)).toEqual([])
-    expect(await overflowAt320(page)).toBe(0)
-  })

@@ -16,7 +16,7 @@ import {
   goToReview,
   typeFirstDay,
 } from '../support/evening-visit.ts'
-import { emulateProjectTheme, axeViolations, horizontalOverflow } from '../support/page-audits.ts'
+import { emulateProjectTheme, nightlyAxeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
@@ -741,7 +741,7 @@ test(
     const check = async (step: string) => {
       // Scrolls to where the price bar covers nothing.
       await page.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
-      expect(await axeViolations(page), step).toEqual([])
+      expect(await nightlyAxeViolations(page), step).toEqual([])
       const size = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 700 })
       expect(await horizontalOverflow(page), step).toBe(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
-import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
+import { nightlyAxeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -100,7 +100,7 @@ test('the permission for notifications is requested only when a button is presse
   await expect(device).toBeChecked()
   await expect(topics.getByRole('switch').first()).toBeChecked()
   expect(await endpointsOf(customer)).toEqual(['https://push.example/journey'])
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   expect(await overflowAt320(page)).toBe(0)
 
   await device.click()

@@ -8,7 +8,7 @@ import {
   signInAs,
   stubNoticeEvents,
 } from '../support/customer.ts'
-import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
+import { emulateProjectTheme, nightlyAxeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
 import { officeApi } from '../support/office.ts'
 import {
@@ -57,7 +57,7 @@ test('contracts have nine filters, and the chosen one is in the URL @route:/Pers
   await expect(filters.getByRole('link')).toHaveCount(9)
   const list = page.getByRole('list', { name: say(words.contracts) })
   await expect(list.getByRole('heading').first()).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await filters
     .getByRole('link', { name: say({ ar: 'بانتظار الاستبدال', en: 'Replacement pending' }) })
     .click()
@@ -79,7 +79,7 @@ test('contracts have nine filters, and the chosen one is in the URL @route:/Pers
   if ((page.viewportSize()?.width ?? 0) >= 1024) {
     await expect(page.getByRole('region', { name }).getByRole('heading')).toBeVisible()
     await expect(list.locator('[aria-current=true]')).toHaveCount(1)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await nightlyAxeViolations(page)).toEqual([])
   } else await expect(page.getByRole('dialog', { name })).toBeVisible()
   await page.goBack()
   expect(await overflowAt320(page)).toBe(0)
@@ -101,7 +101,7 @@ test('a contract shows its customer and its days in both calendars, and prints o
   await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
   // The start and the end, also in the other calendar.
   await expect(popup.getByText(new RegExp(String.raw`14\d\d\s${say({ ar: 'هـ', en: 'AH' })}`))).toHaveCount(2)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   // The printed contract has the terms and signature lines.
   await expect(
@@ -132,7 +132,7 @@ test(
     await expect(
       popup.getByText(say({ ar: 'المبلغ الذي يعود إليكم', en: 'What you get back' })),
     ).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await nightlyAxeViolations(page)).toEqual([])
     await popup.getByRole('button', { name: say(words.cancelNow) }).click()
     await expect(
       popup.getByText(say({ ar: 'استلمنا طلب الإلغاء', en: 'cancellation request sent successfully' })),
@@ -170,7 +170,7 @@ test('a replacement is requested in a popup and answered in the list of requests
   const worker = popup.getByRole('combobox', { name: say({ ar: 'البديل', en: 'New worker' }) })
   await worker.selectOption({ index: 1 })
   const chosen = ((await worker.locator('option:checked').textContent()) ?? '').split(' · ')[0] ?? ''
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await popup.getByRole('button', { name: say(words.sendReplace) }).click()
   await expect(
     popup.getByText(say({ ar: 'استلمنا طلب الاستبدال', en: 'replacement request sent successfully' })),
@@ -188,7 +188,7 @@ test('a replacement is requested in a popup and answered in the list of requests
     ),
   ).toBeVisible()
   await expect(list.getByText(chosen).first()).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   const { id } = await getOpenRequest(customer)
   await officeApi.answerRequest(id, 'reject', { note: 'RX-77' })
   await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
@@ -213,7 +213,7 @@ test('a request is withdrawn after a confirmation, and the contract is as before
   const withdraw = list.getByRole('link', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) })
   await withdraw.click()
   const question = page.getByRole('alertdialog')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the request' }) }).click()
   await expect(question).toBeHidden()
   await expect(withdraw).toBeFocused()
@@ -240,7 +240,7 @@ test(
     await page.getByRole('combobox', { name: say({ ar: 'العقد', en: 'Contract' }) }).selectOption(contractId)
     await expect(page).toHaveURL(/contract=/)
     await expect(page.getByText('200.00').first()).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await nightlyAxeViolations(page)).toEqual([])
     // The service has not begun, so its first day is the earliest and the default.
     await expect(page.getByRole('textbox', { name: say(words.suspendFrom) })).toHaveValue(
       startDate.split('-').toReversed().join('/'),
@@ -307,7 +307,7 @@ test(
       name: say({ ar: 'استئناف الخدمة مبكرًا', en: 'Resume early' }),
     })
     await expect(dialog).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await nightlyAxeViolations(page)).toEqual([])
     await dialog
       .getByRole('button', { name: say({ ar: 'استئناف الخدمة', en: 'Resume the service' }) })
       .click()
@@ -328,7 +328,7 @@ test('a contract in default names the unpaid invoice and links to its payment @r
   await page.goto(at(`${contractsPage}?state=defaulted`))
   const list = page.getByRole('list', { name: say(words.contracts) })
   await expect(list.getByText(say({ ar: 'فاتورة متأخرة:', en: 'Overdue invoice:' }))).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await list.getByRole('link', { name: new RegExp(`^${say({ ar: 'دفع', en: 'Pay' })}:`) }).click()
   await expect(page).toHaveURL(/Bills\?.*invoice=/)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -432,7 +432,7 @@ for (const [address, send, missing, tags] of [
       await contract.blur()
       await expect(contract).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByRole('main').getByText(say(missing), { exact: true }).first()).toBeVisible()
-      expect(await axeViolations(page)).toEqual([])
+      expect(await nightlyAxeViolations(page)).toEqual([])
       expect(await overflowAt320(page)).toBe(0)
       const forms = page.getByRole('navigation', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) })
       await forms.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request a pause' }) }).click()

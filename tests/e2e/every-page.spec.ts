@@ -25,7 +25,20 @@ const covered = [
   '/AboutCompany',
   '/Rules',
   '/Accessibility',
+  '/Login',
+  '/SignUp',
+  '/ForgetPassword',
+  '/ResetPAssword',
   ...popups.map((name) => `/AboutCompany?popup=${name}`),
+]
+/** Pages that differ most from each other; the full run audits every page. */
+const sample = [
+  '/',
+  '/OrderPage?compare=101,102&popup=compare',
+  '/S5?service=mediation',
+  '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
+  '/Rules',
+  '/SignUp',
 ]
 
 async function shown(page: Page, address: string) {
@@ -46,6 +59,18 @@ test(
     }
   },
 )
+
+for (const path of sample)
+  test(`${path} has no axe violations and fits 320 px @access:axe-on-every-page`, async ({
+    page,
+    at,
+    locale,
+  }) => {
+    await emulateProjectTheme(page, locale)
+    await shown(page, at(path))
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
+  })
 
 test('the page of an unknown URL has no axe violations and no horizontal overflow', async ({
   page,

@@ -9,7 +9,9 @@ import {
 import { xssCanary, hostileTexts } from '../support/hostile.ts'
 import {
   axeViolations,
+  emulateProjectTheme,
   horizontalOverflow,
+  overflowAt320,
   viewportSizes,
   smallTouchTargets,
 } from '../support/page-audits.ts'
@@ -43,7 +45,11 @@ const pages = [
   '/ComplainsPage3',
   '/SideBar',
   '/AddressPopup',
+  '/ChangePassword',
 ] as const
+
+/** Pages that differ most from each other; the full run audits every page. */
+const sample = [profile, `${profile}/Bills`, `${profile}/Contract`, '/ElectronicWallet', '/AddressPopup'] as const
 
 const demo = () => createSession(demoCustomer.nationalId, demoCustomer.password)
 
@@ -81,6 +87,22 @@ async function shown(page: Page, address: string) {
   // The page of an order keeps an event stream open, so the network is never idle there.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
+
+test('pages of the portal have no axe violations and fit 320 px @access:axe-on-every-page', async ({
+  page,
+  at,
+  locale,
+}) => {
+  const size = page.viewportSize()
+  await signInAs(page, await demo())
+  await emulateProjectTheme(page, locale)
+  for (const path of sample) {
+    await page.setViewportSize(size ?? { width: 360, height: 780 })
+    await shown(page, at(path))
+    expect.soft(await axeViolations(page), path).toEqual([])
+    expect.soft(await overflowAt320(page), path).toBe(0)
+  }
+})
 
 test.describe('every page of the portal', nightlyTag, () => {
   for (const path of pages)

@@ -4,7 +4,7 @@ import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { officeApi } from '../support/office.ts'
 import { payAtSandbox, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
-import { axeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
+import { nightlyAxeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -83,7 +83,7 @@ test('after we called a visit off, the family opens the notice and chooses anoth
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(say(words.same)).first()).toBeVisible()
   await expect(sheet).toContainText('108.96')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await sheet.getByRole('radio').first().check()
   await sheet.getByRole('button', { name: say(words.take) }).click()
   await expect(sheet.getByText(say(words.taken))).toBeVisible()
@@ -128,7 +128,7 @@ test('on the evening of a visit that nobody confirmed the family is asked, and i
     .first()
     .click()
   await expect(main.getByRole('button', { name: say(words.came) })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   expect(await smallTouchTargets(page)).toEqual([])
   expect(await overflowAt320(page)).toBe(0)
   await main.getByRole('button', { name: say(words.came) }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { removePrerenderedData } from '../support/bare-page.ts'
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
-import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
+import { nightlyAxeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
@@ -43,7 +43,7 @@ test('a customer with an upcoming visit sees its time first on the home page, wi
   await expect(title).toHaveText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }))
   const hero = page.getByRole('main').locator('section').filter({ has: title })
   await expect(hero.locator('time').first()).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await hero
     .getByRole('link', { name: say({ ar: 'كل ما يخص اليوم', en: 'See everything for today' }) })
     .click()
@@ -324,17 +324,6 @@ test('the home page has no horizontal overflow at 320 px @access:no-sideways-scr
   expect(await horizontalOverflow(page)).toBe(0)
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the home page has no axe violations in ${theme} @route:/ @access:axe-on-every-page`, async ({
-    page,
-    at,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.goto(at('/'))
-    expect(await axeViolations(page)).toEqual([])
-  })
-}
-
 test('the first Tab on the home page offers to skip to the content, whose first control chooses the service @access:login-by-keyboard', async ({
   page,
   at,
@@ -448,7 +437,7 @@ test('a worker on the home page has a profile, which “back” closes, and a bo
   const profile = page.getByRole('dialog', { name })
   await expect(profile.getByText(say({ ar: 'رسم توضيحي', en: 'Illustration' }))).toBeVisible()
   await expect(profile.getByText(say({ ar: 'متاحة الآن', en: 'Available now' }))).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await page.goBack()
   await expect(profile).toHaveCount(0)
   await expect(page).toHaveURL(at('/'))

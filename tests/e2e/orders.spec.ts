@@ -22,9 +22,9 @@ import {
   placeHourlyOrder,
   sundayAfter,
 } from '../support/orders.ts'
-import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
+import { emulateProjectTheme, nightlyAxeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, englishRunTag, nightlyTag, runTagOf, test } from '../support/test.ts'
+import { expect, englishRunTag, nightlyTag, test } from '../support/test.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 
 startServerForTestFile()
@@ -64,7 +64,7 @@ test(
     await openSignedIn(page, session, at('/MyOrders'))
     await expect(page.getByRole('heading', { name: say(words.none) })).toBeVisible()
     expect(await overflowAt320(page)).toBe(0)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await nightlyAxeViolations(page)).toEqual([])
     await page.goto(at('/PersonalProfileLayout/Contract'))
     await expect(
       page.getByRole('heading', { name: say({ ar: 'لا توجد عقود', en: 'no contracts' }) }),
@@ -85,7 +85,7 @@ test('the list of orders opens an order beside itself on a desktop and on a page
   const list = page.getByRole('list', { name: say(words.orders) })
   const first = list.getByRole('heading').getByRole('link').first()
   await expect(first).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   // On a desktop the details stand beside the list, on a phone they are a page of their own.
   await first.click()
   await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
@@ -95,7 +95,7 @@ test('the list of orders opens an order beside itself on a desktop and on a page
   await expect(
     page.getByRole('button', { name: say({ ar: /^إجراءات أخرى/, en: /^More actions/ }) }),
   ).toHaveCount(1)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await page.goBack()
   await expect(first).toBeVisible()
   expect(await overflowAt320(page)).toBe(0)
@@ -214,16 +214,16 @@ async function everyAct(
 
 const complaint = /ComplainsPanal\?popup=complaint&contract=/
 const variants = [
-  ['hourly', 'ar', { renew: /\/s1\/1\/\d+/, replace: true, complaint, cancel: true }],
-  ['resident', 'en', { renew: /\/s2\/\d+/, stop: true, replace: true, complaint, cancel: true }],
-  ['mediation', 'ar', { track: true, cancel: true }],
-  ['period', 'en', {}],
+  ['hourly', {}, { renew: /\/s1\/1\/\d+/, replace: true, complaint, cancel: true }],
+  ['resident', nightlyTag, { renew: /\/s2\/\d+/, stop: true, replace: true, complaint, cancel: true }],
+  ['mediation', {}, { track: true, cancel: true }],
+  ['period', nightlyTag, {}],
 ] as const
 
-for (const [kind, language, acts] of variants)
+for (const [kind, tag, acts] of variants)
   test(
     `the page of a ${kind} order has exactly its documented actions, and each leads to its page or popup`,
-    runTagOf(language),
+    tag,
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
       const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
@@ -237,7 +237,7 @@ for (const [kind, language, acts] of variants)
       await everyAct({ page, say }, String(order?.['number']), acts)
       // Scrolls to the top, because the sticky header could cover a part of a link further down.
       await page.evaluate(() => window.scrollTo(0, 0))
-      expect(await axeViolations(page)).toEqual([])
+      expect(await nightlyAxeViolations(page)).toEqual([])
       expect(await overflowAt320(page)).toBe(0)
     },
   )
@@ -313,7 +313,7 @@ test(
     const way = page.getByRole('list', { name: say(words.stages) })
     const now = way.locator('[aria-current=step]')
     await expect(now).toContainText(say({ ar: 'نجهّز طلبكم', en: 'Preparing your service' }))
-    expect(await axeViolations(page)).toEqual([])
+    expect(await nightlyAxeViolations(page)).toEqual([])
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     await officeApi.advance(orderId, 'on_the_way', { note: 'SV-204' })
     await expect(now).toContainText(say({ ar: 'في الطريق إليكم', en: 'On the way to you' }))
@@ -400,7 +400,7 @@ test(
     const orderId = new URL(page.url()).searchParams.get('order') ?? ''
     await officeApi.price(orderId, 9800)
     await expect(pay).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await nightlyAxeViolations(page)).toEqual([])
     await pay.click()
     // Waits for the page of the provider, so that the browser leaves before the payment is made elsewhere.
     await expect(page).toHaveURL(/\/checkout\//)
@@ -423,14 +423,14 @@ test('an order can be opened by navigation state, and its page has no horizontal
   const { number } = await getOrder(customer, orderId)
   await openSignedIn(page, customer, at('/MyOrdersTwo'))
   await expect(page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await page.evaluate((id) => {
     history.replaceState({ ...history.state, usr: { orderId: id } }, '')
   }, orderId)
   await page.reload()
   await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
   await expect(page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' }))).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   expect(await overflowAt320(page)).toBe(0)
 })
 
@@ -543,7 +543,7 @@ test('the page of an order shows time, place, worker and price lines, and links 
   await expect(
     main.getByRole('link', { name: say({ ar: /^الفاتورة INV/, en: /^Invoice INV/ }) }),
   ).toHaveAttribute('href', /Bills\?invoice=/)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   expect(await overflowAt320(page)).toBe(0)
   await main.getByRole('link', { name: contract }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('contract') === contractId)
@@ -569,7 +569,7 @@ test('the confirmation of a paid order shows day, time, address and person, and 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
   await expect(page.getByRole('main').locator('time').first()).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
 })
 
 test('an order of another customer is not shown', englishRunTag, async ({ page, at, say, consoleErrors }) => {
@@ -581,7 +581,7 @@ test('an order of another customer is not shown', englishRunTag, async ({ page, 
       name: say({ ar: 'هذا الطلب غير موجود', en: 'We couldn’t find this order' }),
     }),
   ).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await page
     .getByRole('main')
     .getByRole('link', { name: say(words.orders) })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
-import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { sundayAfter } from '../support/orders.ts'
 import { expect, englishRunTag, test } from '../support/test.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
@@ -579,27 +578,3 @@ test(
     consoleErrors.length = 0
   },
 )
-
-for (const path of [
-  '/ServicesPage1',
-  '/OrderPage?compare=101,102',
-  '/OrderPage?compare=101,102&popup=compare',
-  '/OrderPage?popup=package',
-  '/Nationalitiespage',
-  '/S5?service=mediation',
-  '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
-]) {
-  test(`${path} has no axe violations and no horizontal overflow @access:axe-on-every-page`, async ({
-    page,
-    at,
-    locale,
-  }) => {
-    await emulateProjectTheme(page, locale)
-    await page.goto(at(path))
-    if (path.includes('popup')) await expect(page.getByRole('dialog')).toBeVisible()
-    else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await axeViolations(page)).toEqual([])
-    expect(await overflowAt320(page)).toBe(0)
-  })
-}

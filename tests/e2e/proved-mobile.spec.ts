@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 
 import { callApi, demoCustomer, createPersonDetails, createSession, signInAs } from '../support/customer.ts'
-import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
+import { nightlyAxeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test } from '../support/test.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
 
@@ -62,7 +62,7 @@ test('a customer who verifies a mobile gets the account, and the stranger who cl
   await page.evaluate((kept) => localStorage.setItem('currentUser', kept), owner.currentUser)
   await page.goto(at('/ConfirmMobile?back=/PersonalProfileLayout/PersonalAccount'))
   await expect(field('mobile')).toHaveValue(/\d/)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await button('sendCode').click()
   await expect(field('code')).toBeFocused()
   await button('confirm').click()
@@ -72,7 +72,7 @@ test('a customer who verifies a mobile gets the account, and the stranger who cl
   const code = await latestCodeTo(phone)
   await field('code').fill(code === '000000' ? '000001' : '000000')
   await expect(main.getByText(say(words.wrong)).first()).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await nightlyAxeViolations(page)).toEqual([])
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0)
   // The code as a phone may paste it: in Arabic digits, with text around it.
   await field('code').fill(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { footerLink } from '../support/footer.ts'
-import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, englishRunTag, test } from '../support/test.ts'
 
 const words = {
@@ -321,18 +320,6 @@ test(
     consoleErrors.splice(0)
   },
 )
-
-for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
-  test(`${path} has no axe violations and no horizontal overflow @route:${path} @access:axe-on-every-page`, async ({
-    page,
-    at,
-    locale,
-  }) => {
-    await emulateProjectTheme(page, locale)
-    await page.goto(at(path))
-    expect(await axeViolations(page)).toEqual([])
-    expect(await overflowAt320(page)).toBe(0)
-  })
 
 test('the titles of sign-in pages name the agency, and the page of a forgotten password links to a phone call', async ({
   page,

@@ -4,7 +4,7 @@ import { callApi, makeAddress, makeCustomer, signInAs } from '../support/custome
 import { officeApi } from '../support/office.ts'
 import { payAtSandbox, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
-import { axeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
+import { nightlyAxeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
 import { expect, test, nightlyTag } from '../support/test.ts'
 
@@ -107,7 +107,7 @@ test('the family follows and answers the driver; “nobody opens” is possible 
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Salim')
   await expect(phone.getByText('أم سارة')).toBeVisible()
   await expect(phone.getByRole('link', { name: /55 000 1234|055/ })).toBeVisible()
-  expect(await axeViolations(phone)).toEqual([])
+  expect(await nightlyAxeViolations(phone)).toEqual([])
   expect(await overflowAt320(phone)).toBe(0)
   await button(phone, 'left').click()
   await shows('familyOnTheWay')
@@ -181,7 +181,7 @@ test(
       await page.goto(shown)
       const today = page.getByRole('list', { name: say(words.today) })
       await expect(today.getByText(say(words.familyInside))).toBeVisible({ timeout: 15_000 })
-      expect(await axeViolations(page)).toEqual([])
+      expect(await nightlyAxeViolations(page)).toEqual([])
     }
     await context.close()
   },

@@ -14,6 +14,13 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
+/**
+ * Returns the axe violations in the full run. `npm test` audits a sample of pages instead, because axe takes
+ * as long as most journeys.
+ */
+export const nightlyAxeViolations = async (page: Page): Promise<string[]> =>
+  process.env['FULL'] === '1' ? await axeViolations(page) : []
+
 /** Returns by how many pixels a page is wider than its window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

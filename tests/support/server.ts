@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,12 +23,14 @@ export type RunningSite = {
   readonly url: string
   /** The data folder. Emails are in `mail`. */
   readonly data: string
-  stop(): Promise<void>
+  /** Stops the server and removes its data, unless they are kept. */
+  stop(keptData?: 'data-kept'): Promise<void>
 }
 
 /**
  * Starts the built site and the real server as one process with its own embedded database, as `npm start`
- * does.
+ * does. Where `DEMO_DATA` names a data folder of a stopped demo, the server starts with a copy, because
+ * making one takes most of a start.
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
   // While a test is being written, a running site can be reused, which starts at once and keeps its data.
@@ -37,6 +39,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     return { url: running, data: process.env['RUNNING_SITE_DATA'] ?? '', stop: async () => undefined }
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'sakina-e2e-'))
+  const demo = process.env['DEMO_DATA']
+  if (demo !== undefined) cpSync(demo, data, { recursive: true })
   const url = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,10 +79,10 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   return {
     url,
     data,
-    async stop() {
+    async stop(keptData) {
       server.kill('SIGTERM')
       await ended
-      rmSync(data, { recursive: true, force: true })
+      if (keptData === undefined) rmSync(data, { recursive: true, force: true })
     },
   }
 }
