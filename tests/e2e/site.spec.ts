@@ -30,7 +30,7 @@ async function toAbout(page: Page, say: (both: Record<'ar' | 'en', string>) => s
   await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
 }
 
-test('a link of the header opens its page, moves the focus to the content and is marked as the current page @route:/AboutCompany @rule:header', async ({
+test('a link of the header opens its page, moves the focus to its title and is marked as the current page @route:/AboutCompany @rule:header', async ({
   page,
   at,
   say,
@@ -38,8 +38,8 @@ test('a link of the header opens its page, moves the focus to the content and is
   await page.goto(at('/'))
   await toAbout(page, say)
   await expect(page).toHaveURL(at('/AboutCompany'))
-  // Focus is on the new content, so that reading starts there.
-  await expect(page.locator('main')).toBeFocused()
+  // A screen reader says what is focused.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await openMenu(page, say(words.menu))
   await expect(page.getByRole('banner').getByRole('link', { name: say(words.about) })).toHaveAttribute(
     'aria-current',

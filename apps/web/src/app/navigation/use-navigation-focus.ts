@@ -3,15 +3,36 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '../../shared/router/index.ts'
 
 /**
- * Runs after navigation: scrolls to the top, to the earlier position on going back, or to the fragment.
- * Focus moves to the content, so that a screen reader and the Tab key start there. A change of the query
- * alone does nothing.
+ * Focuses the title of a page, which a screen reader then says. Until it is there the content has the focus,
+ * so that the Tab key starts in it. Returns a function that stops waiting.
+ */
+function focusTitle(content: HTMLElement): () => void {
+  content.focus({ preventScroll: true })
+  const observer = new MutationObserver(focusOrWait)
+  function focusOrWait() {
+    const title = content.querySelector('h1')
+    if (document.activeElement !== content) observer.disconnect()
+    else if (title) {
+      title.tabIndex = -1
+      title.focus({ preventScroll: true })
+      observer.disconnect()
+    }
+  }
+  observer.observe(content, { childList: true, subtree: true })
+  focusOrWait()
+  return () => observer.disconnect()
+}
+
+/**
+ * Runs after navigation: scrolls to the top, to the earlier position on going back, or to the fragment, and
+ * moves the focus to the title of the page. A change of the query alone does nothing.
  */
 export function useNavigationFocus(contentId: string) {
   const { pathname, hash, key } = useLocation()
   const way: string = useNavigationType()
   const left = useRef(new Map<string, number>())
   const shown = useRef({ pathname, key })
+  const stopWaiting = useRef<() => void>(undefined)
 
   useEffect(() => {
     const remember = () => left.current.set(shown.current.key, window.scrollY)
@@ -24,7 +45,8 @@ export function useNavigationFocus(contentId: string) {
     shown.current = { pathname, key }
     if (samePage) return
     const content = document.getElementById(contentId)
-    content?.focus({ preventScroll: true })
+    stopWaiting.current?.()
+    stopWaiting.current = content ? focusTitle(content) : undefined
     if (way === 'POP') window.scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' })
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else window.scrollTo({ top: 0, behavior: 'instant' })
