@@ -326,7 +326,7 @@ test('a plan for Friday evenings offers only Fridays, and one for Ramadan says w
 
 test(
   'the booking of a plan without a free worker says so and links to other plans @route:/s4/:planId',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)
     await (await openPlanWithoutWorkers(page, { at, say })).click()

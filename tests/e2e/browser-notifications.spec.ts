@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { nightlyAxeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, nightlyTag, test } from '../support/test.ts'
 
 startServerForTestFile({
   VAPID_PUBLIC_KEY: 'BI6Rc_SLZYUtHcdzbgT4JysNyva2Jw5DElCCAETNPu7lLyJRpZ1XNexzKApkFqfz-uy3usA_ow3C__r9noZMZRA',
@@ -109,50 +109,50 @@ test('the permission for notifications is requested only when a button is presse
   expect(await endpointsOf(customer)).toEqual([])
 })
 
-test('a customer whose browser blocks notifications or cannot show them is told so @rule:notices', async ({
-  page,
-  at,
-  say,
-}) => {
-  await signInAs(page, await makeCustomer())
-  await standInForPush(page, 'denied')
-  await page.goto(at(profile))
-  await expect(
-    page.getByText(say({ ar: 'المتصفح يمنع إشعارات هذا الموقع', en: 'Your browser blocks notifications' })),
-  ).toBeVisible()
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'))
-  await page.reload()
-  await expect(
-    page.getByText(say({ ar: 'هذا المتصفح لا يعرض إشعارات المواقع', en: 'This browser can’t show' })),
-  ).toBeVisible()
-})
+test(
+  'a customer whose browser blocks notifications or cannot show them is told so @rule:notices',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await signInAs(page, await makeCustomer())
+    await standInForPush(page, 'denied')
+    await page.goto(at(profile))
+    await expect(
+      page.getByText(say({ ar: 'المتصفح يمنع إشعارات هذا الموقع', en: 'Your browser blocks notifications' })),
+    ).toBeVisible()
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'))
+    await page.reload()
+    await expect(
+      page.getByText(say({ ar: 'هذا المتصفح لا يعرض إشعارات المواقع', en: 'This browser can’t show' })),
+    ).toBeVisible()
+  },
+)
 
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the service worker shows the title of a notice and nothing for an empty message', async ({
-    page,
-    context,
-    at,
-  }) => {
-    const started = context.waitForEvent('serviceworker')
-    await page.goto(at('/Accessibility'))
-    const worker = await started
-    await page.evaluate(async () => navigator.serviceWorker.ready)
-    // No browser of the tests can show a notification, so the worker writes down what it would show.
-    const titles = await worker.evaluate(() => {
-      const scope = Object(globalThis)
-      const shown: unknown[] = []
-      scope.registration.showNotification = (title: string, { dir, data }: NotificationOptions) => {
-        shown.push({ title, dir, data })
-        return Promise.resolve()
-      }
-      for (const data of [{ title: 'رد على شكواكم', url: '/PersonalProfileLayout/ComplainsPanal' }, {}])
-        scope.dispatchEvent(new scope.PushEvent('push', { data: JSON.stringify(data) }))
-      return shown
-    })
-    expect(titles).toEqual([
-      { title: 'رد على شكواكم', dir: 'rtl', data: { url: '/PersonalProfileLayout/ComplainsPanal' } },
-    ])
-  })
+  test(
+    'the service worker shows the title of a notice and nothing for an empty message',
+    nightlyTag,
+    async ({ page, context, at }) => {
+      const started = context.waitForEvent('serviceworker')
+      await page.goto(at('/Accessibility'))
+      const worker = await started
+      await page.evaluate(async () => navigator.serviceWorker.ready)
+      // No browser of the tests can show a notification, so the worker writes down what it would show.
+      const titles = await worker.evaluate(() => {
+        const scope = Object(globalThis)
+        const shown: unknown[] = []
+        scope.registration.showNotification = (title: string, { dir, data }: NotificationOptions) => {
+          shown.push({ title, dir, data })
+          return Promise.resolve()
+        }
+        for (const data of [{ title: 'رد على شكواكم', url: '/PersonalProfileLayout/ComplainsPanal' }, {}])
+          scope.dispatchEvent(new scope.PushEvent('push', { data: JSON.stringify(data) }))
+        return shown
+      })
+      expect(titles).toEqual([
+        { title: 'رد على شكواكم', dir: 'rtl', data: { url: '/PersonalProfileLayout/ComplainsPanal' } },
+      ])
+    },
+  )
 })

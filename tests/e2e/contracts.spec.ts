@@ -377,7 +377,7 @@ test(
 
 test(
   'a customer who opens a URL with the id of a record of another customer sees none of its data @R18',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, consoleErrors }) => {
     const [owner, other] = await Promise.all([makeCustomer({ name: 'عميلة أخرى للمكتب' }), makeCustomer()])
     const { orderId, contractId, contract, number } = await createPaidHourlyOrder(owner, eveningVisitFields)
@@ -522,7 +522,7 @@ test(
 
 test(
   'a form whose contract fails to load shows an error in its place, and appears after a retry',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)

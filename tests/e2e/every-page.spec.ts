@@ -72,19 +72,18 @@ for (const path of sample)
     expect(await overflowAt320(page)).toBe(0)
   })
 
-test('the page of an unknown URL has no axe violations and no horizontal overflow', async ({
-  page,
-  at,
-  locale,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  await shown(page, at('/no-such-page'))
-  expect(await axeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
-  // The browser logs a 404 as a failed resource.
-  consoleErrors.splice(0)
-})
+test(
+  'the page of an unknown URL has no axe violations and no horizontal overflow',
+  nightlyTag,
+  async ({ page, at, locale, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    await shown(page, at('/no-such-page'))
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
+    // The browser logs a 404 as a failed resource.
+    consoleErrors.splice(0)
+  },
+)
 
 test.describe('every public page', nightlyTag, () => {
   for (const path of covered) {

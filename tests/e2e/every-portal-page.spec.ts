@@ -49,7 +49,13 @@ const pages = [
 ] as const
 
 /** Pages that differ most from each other; the full run audits every page. */
-const sample = [profile, `${profile}/Bills`, `${profile}/Contract`, '/ElectronicWallet', '/AddressPopup'] as const
+const sample = [
+  profile,
+  `${profile}/Bills`,
+  `${profile}/Contract`,
+  '/ElectronicWallet',
+  '/AddressPopup',
+] as const
 
 const demo = () => createSession(demoCustomer.nationalId, demoCustomer.password)
 

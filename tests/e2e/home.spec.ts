@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { removePrerenderedData } from '../support/bare-page.ts'
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { nightlyAxeViolations, horizontalOverflow } from '../support/page-audits.ts'
-import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
 /** Returns the theme control, and first opens the menu, which contains it on narrow screens. */
@@ -50,18 +50,22 @@ test('a customer with an upcoming visit sees its time first on the home page, wi
   await expect(title).toHaveText(say({ ar: 'اليوم', en: 'Today' }))
 })
 
-test('the drawing of a house makes room for the next visit after signing in', async ({ page }) => {
-  await page.goto('/Login')
-  await page
-    .getByRole('textbox', { name: 'رقم الهوية، أو البريد الإلكتروني أو الجوال' })
-    .fill(demoCustomer.nationalId)
-  await page.getByRole('textbox', { name: 'كلمة المرور', exact: true }).fill(demoCustomer.password)
-  await page.getByRole('main').getByRole('button', { name: 'دخول', exact: true }).click()
-  await expect(page).not.toHaveURL(/Login/)
-  await page.getByRole('banner').getByRole('link', { name: /سكينة/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'زيارتكم القادمة' })).toBeVisible()
-  await expect(page.locator('main section').first().locator('svg[viewBox="0 0 640 520"]')).toBeHidden()
-})
+test(
+  'the drawing of a house makes room for the next visit after signing in',
+  nightlyTag,
+  async ({ page }) => {
+    await page.goto('/Login')
+    await page
+      .getByRole('textbox', { name: 'رقم الهوية، أو البريد الإلكتروني أو الجوال' })
+      .fill(demoCustomer.nationalId)
+    await page.getByRole('textbox', { name: 'كلمة المرور', exact: true }).fill(demoCustomer.password)
+    await page.getByRole('main').getByRole('button', { name: 'دخول', exact: true }).click()
+    await expect(page).not.toHaveURL(/Login/)
+    await page.getByRole('banner').getByRole('link', { name: /سكينة/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'زيارتكم القادمة' })).toBeVisible()
+    await expect(page.locator('main section').first().locator('svg[viewBox="0 0 640 520"]')).toBeHidden()
+  },
+)
 
 test('an offer shows its discount, audience and limit on the home page and on an empty plan list @rule:offers-are-shown', async ({
   page,
@@ -197,7 +201,7 @@ test(
   },
 )
 
-test('the chosen theme applies on the next visit, too', async ({ page, at, say }) => {
+test('the chosen theme applies on the next visit, too', nightlyTag, async ({ page, at, say }) => {
   await page.goto(at('/'))
   await themeChoice(page, say).then((choice) => choice.selectOption('dark'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -233,7 +237,7 @@ test('a stored dark theme is on the first frame, before any script file has come
 
 test(
   'services on the home page stay visible when a refresh fails',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, consoleErrors }) => {
     await page.route('**/api/services**', (route) => route.abort())
     await page.goto(at('/'))
@@ -372,34 +376,34 @@ test('the first screen of a phone shows price and booking, and a chosen day and 
   await expect(page.getByRole('main').locator(`time[datetime="${day}"]`).first()).toBeVisible()
 })
 
-test('a live-in worker on the home page is priced by the month, with a link to the matching plans @route:/', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/'))
-  await page.getByRole('radio', { name: say({ ar: 'مقيمة', en: 'Live-in' }), exact: true }).check()
-  const control = page.locator('form', {
-    has: page.getByRole('group', { name: say({ ar: 'مدة الإقامة', en: 'Length of stay' }) }),
-  })
-  await control.getByRole('radio', { name: say({ ar: 'إندونيسية', en: 'Indonesian' }) }).check()
-  await expect(control.getByText(say({ ar: 'للشهر', en: 'a month' })).first()).toBeVisible()
-  // Another nationality begins with its cheapest month, which six months have.
-  await control.getByRole('radio', { name: say({ ar: 'فلبينية', en: 'Filipino' }) }).check()
-  await expect(control.getByText('3,915').first()).toBeVisible()
-  await control.getByRole('button').click()
-  await expect(page).toHaveURL(/OrderPage\?service=resident&nationality=2$/)
-  await page.goBack()
-  await page.getByRole('radio', { name: say({ ar: 'مقيمة', en: 'Live-in' }), exact: true }).check()
-  await control.getByRole('radio', { name: say({ ar: 'فلبينية', en: 'Filipino' }) }).check()
-  await control.getByRole('radio', { name: say({ ar: '3 أشهر', en: '3 months' }) }).check()
-  await control.getByRole('button').click()
-  await expect(page).toHaveURL(/OrderPage\?service=resident&nationality=2&duration=90$/)
-  await page.goBack()
-  await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'Recruit' }), exact: true }).check()
-  await page.getByRole('link', { name: say({ ar: 'عرض الباقات', en: 'See plans' }) }).click()
-  await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
-})
+test(
+  'a live-in worker on the home page is priced by the month, with a link to the matching plans @route:/',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/'))
+    await page.getByRole('radio', { name: say({ ar: 'مقيمة', en: 'Live-in' }), exact: true }).check()
+    const control = page.locator('form', {
+      has: page.getByRole('group', { name: say({ ar: 'مدة الإقامة', en: 'Length of stay' }) }),
+    })
+    await control.getByRole('radio', { name: say({ ar: 'إندونيسية', en: 'Indonesian' }) }).check()
+    await expect(control.getByText(say({ ar: 'للشهر', en: 'a month' })).first()).toBeVisible()
+    // Another nationality begins with its cheapest month, which six months have.
+    await control.getByRole('radio', { name: say({ ar: 'فلبينية', en: 'Filipino' }) }).check()
+    await expect(control.getByText('3,915').first()).toBeVisible()
+    await control.getByRole('button').click()
+    await expect(page).toHaveURL(/OrderPage\?service=resident&nationality=2$/)
+    await page.goBack()
+    await page.getByRole('radio', { name: say({ ar: 'مقيمة', en: 'Live-in' }), exact: true }).check()
+    await control.getByRole('radio', { name: say({ ar: 'فلبينية', en: 'Filipino' }) }).check()
+    await control.getByRole('radio', { name: say({ ar: '3 أشهر', en: '3 months' }) }).check()
+    await control.getByRole('button').click()
+    await expect(page).toHaveURL(/OrderPage\?service=resident&nationality=2&duration=90$/)
+    await page.goBack()
+    await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'Recruit' }), exact: true }).check()
+    await page.getByRole('link', { name: say({ ar: 'عرض الباقات', en: 'See plans' }) }).click()
+    await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
+  },
+)
 
 test('the home page lists six workers, and a button shows the next ones @route:/ @constant:home-workers', async ({
   page,
@@ -524,9 +528,13 @@ test('the floating contact button never blocks a control below it @route:/ @rule
   }
 })
 
-test('structured data of the home page describes the agency and its five branches', async ({ page, at }) => {
-  await page.goto(at('/'))
-  const text = (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? ''
-  expect(text).toContain('"Organization"')
-  expect(text.match(/"LocalBusiness"/g)).toHaveLength(5)
-})
+test(
+  'structured data of the home page describes the agency and its five branches',
+  nightlyTag,
+  async ({ page, at }) => {
+    await page.goto(at('/'))
+    const text = (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? ''
+    expect(text).toContain('"Organization"')
+    expect(text.match(/"LocalBusiness"/g)).toHaveLength(5)
+  },
+)

@@ -74,35 +74,35 @@ test.describe('without scripts', () => {
     },
   )
 
-  test('a page that needs scripts says without them how to reach the office @access:valid-html', async ({
-    page,
-    at,
-    say,
-  }) => {
-    for (const path of ['/Login', '/s1/1/101', '/PersonalProfileLayout/Contract', '/ElectronicWallet']) {
-      const answer = await page.goto(at(path))
-      expect(answer?.status(), path).toBe(200)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-        say({ ar: 'هذه الصفحة تحتاج إلى جافاسكربت', en: 'This page needs JavaScript' }),
-      )
-      await expect(main.getByRole('link', { name: '9200 00000' })).toHaveAttribute(
-        'href',
-        'tel:+966920000000',
-      )
-      await expect(
-        main.getByRole('link', { name: say({ ar: 'مراسلة على واتساب', en: 'Message us on WhatsApp' }) }),
-      ).toHaveAttribute('href', 'https://wa.me/966500000000')
-      await expect(page).toHaveTitle(say({ ar: 'سكينة', en: 'Sakina' }))
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    }
-    await page
-      .getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'Go to the home page' }) })
-      .click()
-    await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
-  })
+  test(
+    'a page that needs scripts says without them how to reach the office @access:valid-html',
+    nightlyTag,
+    async ({ page, at, say }) => {
+      for (const path of ['/Login', '/s1/1/101', '/PersonalProfileLayout/Contract', '/ElectronicWallet']) {
+        const answer = await page.goto(at(path))
+        expect(answer?.status(), path).toBe(200)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+          say({ ar: 'هذه الصفحة تحتاج إلى جافاسكربت', en: 'This page needs JavaScript' }),
+        )
+        await expect(main.getByRole('link', { name: '9200 00000' })).toHaveAttribute(
+          'href',
+          'tel:+966920000000',
+        )
+        await expect(
+          main.getByRole('link', { name: say({ ar: 'مراسلة على واتساب', en: 'Message us on WhatsApp' }) }),
+        ).toHaveAttribute('href', 'https://wa.me/966500000000')
+        await expect(page).toHaveTitle(say({ ar: 'سكينة', en: 'Sakina' }))
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+      await page
+        .getByRole('link', { name: say({ ar: 'إلى الصفحة الرئيسية', en: 'Go to the home page' }) })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+    },
+  )
 
   test(
     'an unknown URL says without scripts that the page does not exist',

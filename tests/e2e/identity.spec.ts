@@ -466,7 +466,7 @@ test('an account is kept by “no”, and deleted by “yes” with the password
 
 test(
   'an account with a running contract cannot be deleted, and the page links to the contracts @route:/PersonalProfileLayout/profilepage2',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, consoleErrors }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await page.goto(at('/PersonalProfileLayout/profilepage2'))

@@ -106,16 +106,17 @@ test(
   },
 )
 
-test('the home page of yesterday’s build becomes that of today without layout shift', async ({
-  page,
-  at,
-}) => {
-  const tomorrow = Date.now() + 86_400_000
-  clock.set(new Date(tomorrow).toISOString())
-  await page.clock.setFixedTime(tomorrow)
-  await addUpShifts(page)
-  await page.goto(at('/'), { waitUntil: 'networkidle' })
-  await page.goto(at('/'), { waitUntil: 'load' })
-  expect(await shiftsOf(page)).toBeLessThan(0.001)
-  clock.set(new Date().toISOString())
-})
+test(
+  'the home page of yesterday’s build becomes that of today without layout shift',
+  nightlyTag,
+  async ({ page, at }) => {
+    const tomorrow = Date.now() + 86_400_000
+    clock.set(new Date(tomorrow).toISOString())
+    await page.clock.setFixedTime(tomorrow)
+    await addUpShifts(page)
+    await page.goto(at('/'), { waitUntil: 'networkidle' })
+    await page.goto(at('/'), { waitUntil: 'load' })
+    expect(await shiftsOf(page)).toBeLessThan(0.001)
+    clock.set(new Date().toISOString())
+  },
+)

@@ -103,7 +103,7 @@ test(
 
 test(
   'a hanging response is reported as late, then as failed, and can be fetched again @R28',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, consoleErrors }) => {
     await page.clock.install()
     await removePrerenderedData(page)
@@ -127,32 +127,31 @@ test(
   },
 )
 
-test('a page whose code fails to load shows an error in place, and other pages work @R29', async ({
-  page,
-  at,
-  say,
-  consoleErrors,
-}) => {
-  await page.goto(at('/'))
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents += 1
-  })
-  await page.route('**/assets/plan-catalogue-*.js', (route) => route.fulfill({ status: 404 }))
-  const plans = { ar: 'الباقات والأسعار', en: 'Plans and prices' }
-  await (await footerLink(page, say({ ar: 'الموقع', en: 'Explore' }), say(plans))).click()
-  const crashed = page.getByRole('main').getByRole('alert')
-  await expect(crashed).toContainText(say({ ar: 'حدث خطأ غير متوقع', en: 'Unexpected Application Error!' }))
-  // The server has the same build, so a reload would not help and must not happen.
-  expect(documents).toBe(0)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say({ ar: 'سكينة', en: 'Sakina' }) })
-    .click()
-  await expect(page.getByRole('region', { name: say({ ar: 'خدماتنا', en: 'Our services' }) })).toBeVisible()
-  await expect(crashed).toHaveCount(0)
-  consoleErrors.splice(0)
-})
+test(
+  'a page whose code fails to load shows an error in place, and other pages work @R29',
+  nightlyTag,
+  async ({ page, at, say, consoleErrors }) => {
+    await page.goto(at('/'))
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents += 1
+    })
+    await page.route('**/assets/plan-catalogue-*.js', (route) => route.fulfill({ status: 404 }))
+    const plans = { ar: 'الباقات والأسعار', en: 'Plans and prices' }
+    await (await footerLink(page, say({ ar: 'الموقع', en: 'Explore' }), say(plans))).click()
+    const crashed = page.getByRole('main').getByRole('alert')
+    await expect(crashed).toContainText(say({ ar: 'حدث خطأ غير متوقع', en: 'Unexpected Application Error!' }))
+    // The server has the same build, so a reload would not help and must not happen.
+    expect(documents).toBe(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say({ ar: 'سكينة', en: 'Sakina' }) })
+      .click()
+    await expect(page.getByRole('region', { name: say({ ar: 'خدماتنا', en: 'Our services' }) })).toBeVisible()
+    await expect(crashed).toHaveCount(0)
+    consoleErrors.splice(0)
+  },
+)
 
 test(
   'the formats of another provider are shown correctly: empty as false, relations as pairs, amounts as text @rule:foreign-answers',

@@ -1,4 +1,4 @@
-import { expect, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, nightlyTag, test } from '../support/test.ts'
 
 /**
  * Tests of navigation on the public pages: scroll positions, the remembered language, and navigation state.
@@ -51,17 +51,17 @@ test(
   },
 )
 
-test('the page of a service shows the service named in navigation state, as documented', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/S5'))
-  const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
-  await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
+test(
+  'the page of a service shows the service named in navigation state, as documented',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/S5'))
+    const title = say({ ar: 'خدمة الساعات', en: 'Hourly service' })
+    await page.evaluate((name) => history.replaceState({ usr: { title: name }, key: 'k', idx: 0 }, ''), title)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+)
 
 test('the privacy policy shows the documented loading text @message:loading', async ({ page, at, say }) => {
   let answer = () => {}
@@ -79,7 +79,7 @@ test('the privacy policy shows the documented loading text @message:loading', as
   await expect(loading).toHaveCount(0)
 })
 
-test('a popup covers the floating contact button', async ({ page, at }) => {
+test('a popup covers the floating contact button', nightlyTag, async ({ page, at }) => {
   await page.goto(at('/?popup=privacy'))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('paragraph').first()).toBeVisible()

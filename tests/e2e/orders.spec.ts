@@ -216,7 +216,7 @@ const complaint = /ComplainsPanal\?popup=complaint&contract=/
 const variants = [
   ['hourly', {}, { renew: /\/s1\/1\/\d+/, replace: true, complaint, cancel: true }],
   ['resident', nightlyTag, { renew: /\/s2\/\d+/, stop: true, replace: true, complaint, cancel: true }],
-  ['mediation', {}, { track: true, cancel: true }],
+  ['mediation', nightlyTag, { track: true, cancel: true }],
   ['period', nightlyTag, {}],
 ] as const
 
@@ -326,7 +326,7 @@ test(
   },
 )
 
-test('an order of a houseman uses masculine wording', async ({ page, at }) => {
+test('an order of a houseman uses masculine wording', nightlyTag, async ({ page, at }) => {
   const customer = await makeCustomer()
   const { orderId, number } = await createPaidResidentOrder(customer, { order_line: [{ product_id: 208 }] })
   await officeApi.advance(orderId, 'on_the_way')
@@ -436,7 +436,7 @@ test('an order can be opened by navigation state, and its page has no horizontal
 
 test(
   'an order cancelled and paid at the same moment is either cancelled or paid, and its open page shows which @R10',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const orderId = await placeHourlyOrder(customer, eveningVisitFields)
@@ -456,27 +456,27 @@ test(
   },
 )
 
-test('two simultaneous stage changes of an order make one change, which the open page announces once @R7', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
-  await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
-  const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
-  await expect(now).toContainText(say({ ar: 'نجهّز طلبكم', en: 'Preparing your service' }))
-  const both = await Promise.allSettled([
-    officeApi.advance(orderId, 'on_the_way', { note: 'ONE' }),
-    officeApi.advance(orderId, 'on_the_way', { note: 'TWO' }),
-  ])
-  expect(both.map(({ status }) => status)).toContain('fulfilled')
-  await expect(now).toContainText(say({ ar: 'في الطريق إليكم', en: 'On the way to you' }))
-  await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
-  await expect(
-    page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليكم', en: 'On the way to you' }) }),
-  ).toHaveCount(1)
-})
+test(
+  'two simultaneous stage changes of an order make one change, which the open page announces once @R7',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
+    const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
+    await expect(now).toContainText(say({ ar: 'نجهّز طلبكم', en: 'Preparing your service' }))
+    const both = await Promise.allSettled([
+      officeApi.advance(orderId, 'on_the_way', { note: 'ONE' }),
+      officeApi.advance(orderId, 'on_the_way', { note: 'TWO' }),
+    ])
+    expect(both.map(({ status }) => status)).toContain('fulfilled')
+    await expect(now).toContainText(say({ ar: 'في الطريق إليكم', en: 'On the way to you' }))
+    await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
+    await expect(
+      page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليكم', en: 'On the way to you' }) }),
+    ).toHaveCount(1)
+  },
+)
 
 for (const [path, title, list] of [
   ['/Tracking/4711', { ar: 'هذا الطلب غير موجود', en: 'We couldn’t find this order' }, '/MyOrders'],
@@ -499,7 +499,7 @@ for (const [path, title, list] of [
 ] as const)
   test(
     `${path} with an unknown id shows that the record does not exist, and links to the list and the office`,
-    path.startsWith('/Tracking') ? englishRunTag : nightlyTag,
+    nightlyTag,
     async ({ page, at, say, consoleErrors }) => {
       await openSignedIn(page, await makeCustomer(), at(path))
       await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
@@ -572,7 +572,7 @@ test('the confirmation of a paid order shows day, time, address and person, and 
   expect(await nightlyAxeViolations(page)).toEqual([])
 })
 
-test('an order of another customer is not shown', englishRunTag, async ({ page, at, say, consoleErrors }) => {
+test('an order of another customer is not shown', nightlyTag, async ({ page, at, say, consoleErrors }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
   const orderId = await placeHourlyOrder(owner, eveningVisitFields)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))

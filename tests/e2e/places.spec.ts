@@ -222,7 +222,7 @@ test(
 
 test(
   'a search for cities marks unserved ones, says when nothing matches, and ignores the spelling',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     await page.goto(at(`${eveningPlan.path}?step=where`))
     const place = placeFields(page, say)
@@ -241,7 +241,7 @@ test(
 
 test(
   'a place searched and confirmed by Enter is chosen even if the field loses focus before the response',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     await page.goto(at(`${eveningPlan.path}?step=where`))
     await placeFields(page, say).region('Riyadh')

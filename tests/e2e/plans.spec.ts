@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { sundayAfter } from '../support/orders.ts'
-import { expect, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, nightlyTag, test } from '../support/test.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
 
 const words = {
@@ -274,23 +274,27 @@ test(
   },
 )
 
-test('the comparison bar never covers the focused element @route:/OrderPage', async ({ page, at }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(at('/OrderPage?compare=101,102'))
-  const bar = page.locator('[data-covers-foot]')
-  await expect(bar).toBeVisible()
-  await page.getByRole('main').getByRole('link').first().focus()
-  for (let stop = 0; stop < 24; stop += 1) {
-    await page.keyboard.press('Tab')
-    const covered = await bar.evaluate((element) => {
-      const focused = document.activeElement
-      if (!focused || element.contains(focused) || !focused.closest('main')) return false
-      const [bounds, over] = [focused.getBoundingClientRect(), element.getBoundingClientRect()]
-      return bounds.top >= over.top && bounds.bottom <= over.bottom
-    })
-    expect(covered, `stop ${stop}`).toBe(false)
-  }
-})
+test(
+  'the comparison bar never covers the focused element @route:/OrderPage',
+  nightlyTag,
+  async ({ page, at }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at('/OrderPage?compare=101,102'))
+    const bar = page.locator('[data-covers-foot]')
+    await expect(bar).toBeVisible()
+    await page.getByRole('main').getByRole('link').first().focus()
+    for (let stop = 0; stop < 24; stop += 1) {
+      await page.keyboard.press('Tab')
+      const covered = await bar.evaluate((element) => {
+        const focused = document.activeElement
+        if (!focused || element.contains(focused) || !focused.closest('main')) return false
+        const [bounds, over] = [focused.getBoundingClientRect(), element.getBoundingClientRect()]
+        return bounds.top >= over.top && bounds.bottom <= over.bottom
+      })
+      expect(covered, `stop ${stop}`).toBe(false)
+    }
+  },
+)
 
 test('prices on the home page, on plan cards, in the comparison and of nationalities say what they are for @route:/OrderPage @route:/Nationalitiespage', async ({
   page,
@@ -355,19 +359,19 @@ test(
   },
 )
 
-test('the page of services shows the plans of a given service, and lists all services without one @route:/S5', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/S5?service=hourly'))
-  await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
-  await expect(cardsIn(page, say)).toHaveCount(3)
-  await page.goto(at('/S5'))
-  await expect(
-    page.getByRole('main').getByRole('heading', { level: 3, name: say(words.hourly) }),
-  ).toBeVisible()
-})
+test(
+  'the page of services shows the plans of a given service, and lists all services without one @route:/S5',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/S5?service=hourly'))
+    await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
+    await expect(cardsIn(page, say)).toHaveCount(3)
+    await page.goto(at('/S5'))
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 3, name: say(words.hourly) }),
+    ).toBeVisible()
+  },
+)
 
 test('live-in plans are sorted by the price of a month, and three of them fit on the screen of a phone @route:/OrderPage', async ({
   page,
@@ -396,25 +400,25 @@ test('live-in plans are sorted by the price of a month, and three of them fit on
   )
 })
 
-test('a press on the drawing of a plan card opens the page of the plan, and the card says what is not included @route:/OrderPage', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/OrderPage?service=resident'))
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-    .first()
-  // The prerendered page lists all plans until the filter applies.
-  await expect(card).toContainText(say({ ar: 'مقيمة', en: 'Live-in' }))
-  await card.locator('summary').click()
-  await expect(card.getByText(say({ ar: 'غير مشمول', en: 'Not included' }), { exact: true })).toBeVisible()
-  await expect(card.getByText(say({ ar: /السكن والطعام/, en: /Housing and (food|meals)/ }))).toBeVisible()
-  await card.click({ position: { x: 40, y: 40 } })
-  await expect(page).toHaveURL(/\/S5\?service=2&plan=\d+$/)
-})
+test(
+  'a press on the drawing of a plan card opens the page of the plan, and the card says what is not included @route:/OrderPage',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/OrderPage?service=resident'))
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first()
+    // The prerendered page lists all plans until the filter applies.
+    await expect(card).toContainText(say({ ar: 'مقيمة', en: 'Live-in' }))
+    await card.locator('summary').click()
+    await expect(card.getByText(say({ ar: 'غير مشمول', en: 'Not included' }), { exact: true })).toBeVisible()
+    await expect(card.getByText(say({ ar: /السكن والطعام/, en: /Housing and (food|meals)/ }))).toBeVisible()
+    await card.click({ position: { x: 40, y: 40 } })
+    await expect(page).toHaveURL(/\/S5\?service=2&plan=\d+$/)
+  },
+)
 
 test('a button below the filters says how many plans they leave, and leads to them', async ({
   page,
@@ -438,21 +442,21 @@ test('a button below the filters says how many plans they leave, and leads to th
   await queryIs(page, {})
 })
 
-test('plans and nationalities are found by a nationality in another spelling @route:/OrderPage @route:/Nationalitiespage', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/OrderPage'))
-  await page.getByLabel(say(words.search)).fill(say({ ar: 'فلبينيه', en: 'Filipina' }))
-  await expect(page.getByRole('main').getByText(say({ ar: '11 باقة', en: '11 plans' }))).toBeVisible()
-  await queryIs(page, { search: say({ ar: 'فلبينيه', en: 'Filipina' }) })
-  await page.goto(at('/Nationalitiespage'))
-  await page.getByLabel(say(words.search)).fill(say({ ar: 'فلبينيه', en: 'Filipina' }))
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    say({ ar: 'الفلبين', en: 'Philippines' }),
-  ])
-})
+test(
+  'plans and nationalities are found by a nationality in another spelling @route:/OrderPage @route:/Nationalitiespage',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/OrderPage'))
+    await page.getByLabel(say(words.search)).fill(say({ ar: 'فلبينيه', en: 'Filipina' }))
+    await expect(page.getByRole('main').getByText(say({ ar: '11 باقة', en: '11 plans' }))).toBeVisible()
+    await queryIs(page, { search: say({ ar: 'فلبينيه', en: 'Filipina' }) })
+    await page.goto(at('/Nationalitiespage'))
+    await page.getByLabel(say(words.search)).fill(say({ ar: 'فلبينيه', en: 'Filipina' }))
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      say({ ar: 'الفلبين', en: 'Philippines' }),
+    ])
+  },
+)
 
 test('four answered questions lead to three suggested plans, and one is said to have the lowest price @route:/HelpMeChoose', async ({
   page,

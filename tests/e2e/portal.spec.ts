@@ -132,23 +132,22 @@ test(
   },
 )
 
-test('a failed counter on the overview does not affect the others @route:/PersonalProfileLayout/InformationPanal', async ({
-  page,
-  at,
-  say,
-  consoleErrors,
-}) => {
-  await asDemo(page)
-  await page.route('**/api/my/invoices', (route) =>
-    route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
-  )
-  await page.goto(at('/PersonalProfileLayout/InformationPanal'))
-  await expect(page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'We couldn’t count these' }))).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: say({ ar: 'عقود سارية', en: 'Active contracts' }), exact: true }),
-  ).toBeVisible()
-  consoleErrors.splice(0)
-})
+test(
+  'a failed counter on the overview does not affect the others @route:/PersonalProfileLayout/InformationPanal',
+  nightlyTag,
+  async ({ page, at, say, consoleErrors }) => {
+    await asDemo(page)
+    await page.route('**/api/my/invoices', (route) =>
+      route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
+    )
+    await page.goto(at('/PersonalProfileLayout/InformationPanal'))
+    await expect(page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'We couldn’t count these' }))).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: say({ ar: 'عقود سارية', en: 'Active contracts' }), exact: true }),
+    ).toBeVisible()
+    consoleErrors.splice(0)
+  },
+)
 
 test(
   'an unpaid invoice is paid at the provider and is shown as paid afterwards @route:/PersonalProfileLayout/Bills',
@@ -228,31 +227,32 @@ test('an invoice is paid from the wallet at once, and a toast confirms it', asyn
   await expect(page.getByRole('definition').first()).toContainText('85.00')
 })
 
-test('after many simultaneous debits the shown balance is the sum of the ledger @R8', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
-  await officeApi.adjustWallet(customer.partnerId, 100)
-  for (let count = 0; count < 6; count += 1) await officeApi.charge(contractId, 'رسوم', 30)
-  const invoices = (await read('/my/invoices', customer.token)).filter(({ payable }) => payable === true)
-  const paid = await Promise.allSettled(
-    invoices.map(({ id }) => callApi(`/my/invoices/${String(id)}/pay`, { method: 'wallet' }, customer.token)),
-  )
-  expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  await signInAs(page, customer)
-  await page.goto(at('/ElectronicWallet'))
-  await expect(page.getByRole('definition').first()).toContainText('10.00')
-  await expect(
-    page
-      .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
-      .getByRole('list')
-      .getByRole('listitem'),
-  ).toHaveCount(4)
-})
+test(
+  'after many simultaneous debits the shown balance is the sum of the ledger @R8',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
+    await officeApi.adjustWallet(customer.partnerId, 100)
+    for (let count = 0; count < 6; count += 1) await officeApi.charge(contractId, 'رسوم', 30)
+    const invoices = (await read('/my/invoices', customer.token)).filter(({ payable }) => payable === true)
+    const paid = await Promise.allSettled(
+      invoices.map(({ id }) =>
+        callApi(`/my/invoices/${String(id)}/pay`, { method: 'wallet' }, customer.token),
+      ),
+    )
+    expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    await signInAs(page, customer)
+    await page.goto(at('/ElectronicWallet'))
+    await expect(page.getByRole('definition').first()).toContainText('10.00')
+    await expect(
+      page
+        .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
+        .getByRole('list')
+        .getByRole('listitem'),
+    ).toHaveCount(4)
+  },
+)
 
 test('an invoice prints on one A4 page, and its QR code has the same content @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices', async ({
   page,

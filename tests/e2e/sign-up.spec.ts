@@ -210,7 +210,7 @@ test(
   },
 )
 
-test('the second step of sign-up requires the first', englishRunTag, async ({ page, at, say }) => {
+test('the second step of sign-up requires the first', nightlyTag, async ({ page, at, say }) => {
   const signUp = signUpOn(page, say)
   await page.goto(at('/SignUp?step=2'))
   await expect(signUp.step('yourDetails')).toBeVisible()
@@ -248,7 +248,7 @@ test(
 
 test(
   'signing out removes the stored values of the sign-up form @rule:sign-up-keeps-what-was-typed',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
     await page.goto(at('/SignUp'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { footerLink } from '../support/footer.ts'
-import { expect, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, nightlyTag, test } from '../support/test.ts'
 
 const words = {
   menu: { ar: 'فتح القائمة', en: 'Open the menu' },
@@ -281,18 +281,19 @@ test(
   },
 )
 
-test('a public page has its styles inline, and an account page links a style sheet with the same content', async ({
-  request,
-  at,
-}) => {
-  const [open, shell] = await Promise.all(
-    ['/Accessibility', '/Login'].map(async (path) => (await request.get(at(path))).text()),
-  )
-  expect(open).not.toContain('rel="stylesheet"')
-  const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(shell ?? '') ?? []
-  const [, styles] = /<style>(.+?)<\/style>/s.exec(open ?? '') ?? []
-  expect((await (await request.get(sheet)).text()).trim()).toBe(styles)
-})
+test(
+  'a public page has its styles inline, and an account page links a style sheet with the same content',
+  nightlyTag,
+  async ({ request, at }) => {
+    const [open, shell] = await Promise.all(
+      ['/Accessibility', '/Login'].map(async (path) => (await request.get(at(path))).text()),
+    )
+    expect(open).not.toContain('rel="stylesheet"')
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(shell ?? '') ?? []
+    const [, styles] = /<style>(.+?)<\/style>/s.exec(open ?? '') ?? []
+    expect((await (await request.get(sheet)).text()).trim()).toBe(styles)
+  },
+)
 
 test(
   'a new build under an open tab causes one reload of the requested page @R29',
@@ -321,21 +322,21 @@ test(
   },
 )
 
-test('the titles of sign-in pages name the agency, and the page of a forgotten password links to a phone call', async ({
-  page,
-  at,
-  say,
-}) => {
-  for (const path of ['/Login', '/SignUp', '/ForgetPassword', '/ResetPAssword']) {
-    await page.goto(at(path))
-    await expect(page).toHaveTitle(new RegExp(`\\| ${say({ ar: 'سكينة', en: 'Sakina' })}$`))
-  }
-  await page.goto(at('/ForgetPassword'))
-  await expect(page.getByRole('main').getByRole('link', { name: '9200 00000' })).toHaveAttribute(
-    'href',
-    /^tel:\+966/,
-  )
-})
+test(
+  'the titles of sign-in pages name the agency, and the page of a forgotten password links to a phone call',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    for (const path of ['/Login', '/SignUp', '/ForgetPassword', '/ResetPAssword']) {
+      await page.goto(at(path))
+      await expect(page).toHaveTitle(new RegExp(`\\| ${say({ ar: 'سكينة', en: 'Sakina' })}$`))
+    }
+    await page.goto(at('/ForgetPassword'))
+    await expect(page.getByRole('main').getByRole('link', { name: '9200 00000' })).toHaveAttribute(
+      'href',
+      /^tel:\+966/,
+    )
+  },
+)
 
 test('the footer shows only the available payment methods', async ({ page, at }) => {
   await page.goto(at('/AboutCompany'))
@@ -344,15 +345,19 @@ test('the footer shows only the available payment methods', async ({ page, at })
   await expect(foot.getByRole('img', { name: /apple|أبل/i })).toHaveCount(0)
 })
 
-test('the label of the theme choice is visible in the menu of a phone', async ({ page, at, say }) => {
-  await page.goto(at('/'))
-  await openMenu(page, say(words.menu))
-  const label = page.locator('label', { hasText: say(words.theme) }).filter({ visible: true })
-  await expect(label).toBeVisible()
-  expect((await label.boundingBox())?.width).toBeGreaterThan(20)
-})
+test(
+  'the label of the theme choice is visible in the menu of a phone',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/'))
+    await openMenu(page, say(words.menu))
+    const label = page.locator('label', { hasText: say(words.theme) }).filter({ visible: true })
+    await expect(label).toBeVisible()
+    expect((await label.boundingBox())?.width).toBeGreaterThan(20)
+  },
+)
 
-test('an empty privacy policy shows a message', async ({ page, at }) => {
+test('an empty privacy policy shows a message', nightlyTag, async ({ page, at }) => {
   await page.route('**/api/terms', (route) => route.fulfill({ json: { success: true, terms: [] } }))
   await page.goto(at('/Accessibility?popup=privacy'))
   await expect(page.getByRole('dialog').getByText('نحدّث الصفحة')).toBeVisible()
