@@ -110,6 +110,17 @@ test('a charge that was paid goes back to where it was paid: the card or the wal
   assert.equal((await creditNote(byWallet)).amount_total, 115)
 })
 
+test('a charge that nobody paid is taken back without money, and no page says that some comes back @W9', async () => {
+  const person = await createCustomer(server)
+  const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(9) })
+  const { name } = await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
+  await done(`invoices/${name}/void`, { reason: 'Found the key' })
+  const { payouts, order_id: order } = await mine(person, `my/contracts/${contractId}`)
+  assert.deepEqual([payouts, (await mine(person, `my/orders/${order.id}`)).payouts], [[], []])
+  assert.equal((await mine(person, 'my/wallet')).balance, 0)
+  assert.equal((await creditNote(person)).amount_total, 115)
+})
+
 test('the invoice of an order is no charge that can be taken back @W9', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(8) })

@@ -1,5 +1,6 @@
 import type { RefundState } from '@sakina/domain/vocabulary'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, getColumns, inArray, isNotNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -77,16 +78,19 @@ function whichNotes(filter: NoteFilter) {
 }
 
 /**
- * The credit notes that match a filter, the oldest first, each with the refunds of its payments.
+ * The credit notes of paid invoices that match a filter, the oldest first, each with the refunds of its
+ * payments. The credit of an invoice that was never paid returns nothing.
  */
 export async function creditNotesWithRefunds(
   db: QueryExecutor,
   filter: NoteFilter,
 ): Promise<readonly CreditNoteWithRefunds[]> {
+  const original = alias(invoices, 'original')
   const notes = await db
-    .select()
+    .select(getColumns(invoices))
     .from(invoices)
-    .where(and(eq(invoices.kind, 'credit_note'), whichNotes(filter)))
+    .innerJoin(original, eq(original.id, invoices.refersTo))
+    .where(and(eq(invoices.kind, 'credit_note'), isNotNull(original.paidAt), whichNotes(filter)))
     .orderBy(asc(invoices.issuedAt), asc(invoices.id))
   if (notes.length === 0) return []
   const parts = await db
