@@ -144,3 +144,54 @@ test('nothing paid is closed without a document: a contract with service left is
   const open = await cancel(contractId, { reason: 'x' })
   assert.equal(Object(open.body).code, 'request_already_open')
 })
+
+/** Four visits of 132.25 each, of which the first is under way, and what each act returned. */
+async function underWay() {
+  const person = await createCustomer(server)
+  const { orderId, contractId } = await placePaidHourly(server, person, {
+    service_package_id: 107,
+    service_date: dayIn(8),
+  })
+  const [first] = (await mine(person, 'my/visit-lines')).toSorted(
+    (one: { arrives_from: string }, other: { arrives_from: string }) =>
+      one.arrives_from < other.arrives_from ? -1 : 1,
+  )
+  clock.advance({ minutes: (Date.parse(first.arrives_from) - clock.now().getTime()) / 60_000 })
+  await done(`visits/${first.id}/state`, { state: 'in_progress' })
+  const family = () => signInAgain(server, person)
+  const refunded = async () => (await returned(await family(), contractId)).refunded
+  return { orderId, contractId, family, refunded, visitId: first.id }
+}
+
+test('a visit under way is no part of what a contract returns when the office cancels it, and its rest is if it is cut short @W1', async () => {
+  const { contractId, refunded, visitId } = await underWay()
+  await cancel(contractId, { reason: 'Ill' })
+  assert.equal(await refunded(), 396.75)
+  clock.advance({ hours: 2 })
+  await done(`visits/${visitId}/state`, { state: 'cancelled' })
+  // Half of 115.00 and of its VAT of 17.25: 57.50 and 8.63.
+  assert.equal(await refunded(), 462.88)
+})
+
+test('an order that the office cancels and returns in full has no visit left that could return more @W2', async () => {
+  const inside = await underWay()
+  await done(`orders/${inside.orderId}/cancel`, { reason: 'x' })
+  const cut = await office(`visits/${inside.visitId}/state`, { state: 'cancelled' })
+  assert.equal(Object(cut.body).code, 'transition_not_allowed')
+  assert.equal(await inside.refunded(), 529)
+
+  const person = await createCustomer(server)
+  const { orderId, contractId } = await placePaidHourly(server, person, {
+    service_package_id: 101,
+    service_date: dayIn(2),
+  })
+  clock.advance({ days: 3 })
+  await done(`orders/${orderId}/cancel`, { reason: 'x' })
+  const again = await signInAgain(server, person)
+  const [visit] = await mine(again, 'my/visit-lines')
+  assert.deepEqual([visit.visit_status.value, visit.confirmation], ['cancelled', null])
+  clock.advance({ days: 8 })
+  await done('jobs/run', { jobs: ['visits'] })
+  const later = await signInAgain(server, person)
+  assert.equal((await returned(later, contractId)).refunded, 113.85)
+})

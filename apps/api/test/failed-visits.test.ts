@@ -638,3 +638,60 @@ test('the owner has a list of the visits from before families were asked @W3', a
   const row = old.find(({ id }: Visit) => id === planned[0]?.id)
   assert.deepEqual([row.at_stake, row.days], [108.96, 0])
 })
+
+/** Asks to leave, so late that the office has to answer, and returns the request and its refund. */
+async function askToLeave({ person, contractId }: Awaited<ReturnType<typeof family>>) {
+  const { token } = await person()
+  const body = { contract_id: contractId, request_reason: 'moving', priority: 'low' }
+  const sent = await ask('POST /api/cancellation/create', {
+    token,
+    body: { ...body, request_date: riyadhDay(instant(now())) },
+  })
+  const { id, granted, refund } = Object(sent.body).result
+  assert.equal(granted, false, sent.text)
+  return { refund, approve: () => done(`requests/${id}/answer`, { decision: 'approve' }) }
+}
+
+const totalOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + Math.round(one * 100), 0)
+
+test('a visit that nobody confirmed while the office reviewed a cancellation is returned once @W3', async () => {
+  const leaving = await family()
+  await leaving.make(0)
+  const { approve, refund } = await askToLeave(leaving)
+  // 284.25 + 42.64 - 71.06 - 10.66
+  assert.equal(refund, 245.17)
+  afterEnd(leaving.planned[1], 5)
+  await approve()
+  // 189.50 + 28.43 - 47.38 - 7.11
+  assert.deepEqual(await leaving.refunds(), [163.44])
+  clock.advance({ days: 7 })
+  await settle()
+  assert.equal(totalOf(await leaving.refunds()), 16_344 + 10_896)
+})
+
+test('a visit that was given another time before a cancellation is returned with the others @W2', async () => {
+  const leaving = await family()
+  await leaving.make(0)
+  await leaving.set(1, { state: 'cancelled' })
+  const [time] = (await leaving.times(1)).toReversed()
+  const chosen = await leaving.choose(1, 'another-time', {
+    date: time?.date,
+    visit_window: time?.visit_window,
+  })
+  assert.equal(chosen.status, 200, chosen.text)
+  const { approve, refund } = await askToLeave(leaving)
+  assert.equal(refund, 245.17)
+  await approve()
+  assert.deepEqual(await leaving.refunds(), [245.17])
+})
+
+test('a visit in dispute whose whole order was returned meanwhile returns nothing more @W3', async () => {
+  const { orderId, make, choose, refunds } = await family()
+  await make(0)
+  const said = await choose(0, 'nobody-came', {})
+  assert.equal(said.status, 200, said.text)
+  await done(`orders/${orderId}/cancel`, { reason: 'x' })
+  clock.advance({ days: 3 })
+  await settle()
+  assert.deepEqual(await refunds(), [435.85])
+})

@@ -136,3 +136,37 @@ test('a voucher stays used when the office cancels after a visit was made @W6', 
   await done(`orders/${orderId}/cancel`, { reason: 'x' })
   assert.equal((await voucherOf(again, code)).state, 'used')
 })
+
+/** The office calls one of the visits off, and the family takes its price. */
+async function callOff(person: Person, contractId: string): Promise<void> {
+  const [visit] = (await mine(person, 'my/visit-lines')).filter(
+    ({ contract_id: contract, visit_status: status }: ReturnType<typeof Object>) =>
+      contract.id === contractId && status.value === 'scheduled',
+  )
+  await done(`visits/${visit.id}/state`, { state: 'cancelled' })
+  const taken = await ask(`POST /api/my/visits/${visit.id}/refund`, { token: person.token, body: {} })
+  assert.equal(taken.status, 200, taken.text)
+}
+
+test('a voucher comes back whole when the only visit it paid for is called off and its price returned @W6', async () => {
+  const person = await createCustomer(server)
+  const code = await pointsVoucher(person)
+  const { contractId } = await paidWith(person, code, { service_package_id: 101 })
+  await callOff(person, contractId)
+  assert.equal((await voucherOf(person, code)).state, 'active')
+  assert.equal((await noticesOf(person, 'voucher_returned')).length, 1)
+})
+
+test('a voucher comes back whole when one visit was called off and the others are cancelled for free @W6', async () => {
+  const person = await createCustomer(server)
+  const code = await pointsVoucher(person)
+  const { contractId } = await paidWith(person, code, {
+    service_package_id: 107,
+    service_date: weekdayIn(12),
+  })
+  await callOff(person, contractId)
+  assert.equal((await quoted(person, contractId)).voucher.outcome, 'returned')
+  await asked(person, 'cancellation', { contract_id: contractId })
+  assert.equal((await voucherOf(person, code)).state, 'active')
+  assert.equal((await noticesOf(person, 'voucher_returned')).length, 1)
+})

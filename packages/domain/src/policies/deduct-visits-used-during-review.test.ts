@@ -8,8 +8,10 @@ const hours = (count: number): number => count * 3_600_000
 
 const requestedAt = instant('2026-10-04T07:00:00Z')
 
+const paid = { service: money(40_000), tax: money(6_000), wage: money(0), delivery: money(0) }
+
 const contractOf = (overrides: Partial<PaidContract> = {}): PaidContract => ({
-  paid: { service: money(40_000), tax: money(6_000), wage: money(0), delivery: money(0) },
+  paid,
   taxPercent: percent(15),
   units: { total: 4, used: 0 },
   instalments: false,
@@ -27,13 +29,13 @@ const quoteFor = (contract: PaidContract) => {
 describe('a quote with visits carried out during its review', () => {
   test('a refund quote is unchanged when no more visits were carried out', () => {
     const { lines, refund } = quoteFor(contractOf())
-    expect(deductVisitsUsedDuringReview(lines, 0)).toMatchObject({ lines, refund })
+    expect(deductVisitsUsedDuringReview(lines, paid, 0)).toMatchObject({ lines, refund })
   })
 
   test('a refund quote loses the value of each visit carried out since, in every line', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(refund).toBe(46_000)
-    const later = deductVisitsUsedDuringReview(lines, 1)
+    const later = deductVisitsUsedDuringReview(lines, paid, 1)
     expect(later.refund).toBe(34_500)
     expect(later.lines.map(({ code, amount, values }) => [code, amount, values['units']])).toEqual([
       ['unused_service', 30_000, 3],
@@ -44,8 +46,8 @@ describe('a quote with visits carried out during its review', () => {
   test('a refund quote deducts a visit lost to short notice only once and reduces the break fee for further visits, also in an older quote without the base of the fee', () => {
     const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
-    expect(deductVisitsUsedDuringReview(lines, 1).refund).toBe(refund)
-    const two = deductVisitsUsedDuringReview(lines, 2)
+    expect(deductVisitsUsedDuringReview(lines, paid, 1).refund).toBe(refund)
+    const two = deductVisitsUsedDuringReview(lines, paid, 2)
     const same = quoteFor(
       contractOf({
         units: { total: 4, used: 2 },
@@ -57,21 +59,41 @@ describe('a quote with visits carried out during its review', () => {
     const feeOf = (each: typeof two) => each.lines.find(({ code }) => code === 'break_fee')
     expect(feeOf(two)?.values).toEqual(feeOf(same)?.values)
     const older = lines.map((each) => (each.rule === 'break_fee' ? { ...each, values: {} } : each))
-    expect(feeOf(deductVisitsUsedDuringReview(older, 2))).toMatchObject({
+    expect(feeOf(deductVisitsUsedDuringReview(older, paid, 2))).toMatchObject({
       amount: feeOf(same)?.amount,
-      values: { base: 0 },
+      values: { base: feeOf(same)?.values['base'] },
     })
+  })
+
+  test('a refund quote after its review is the quote for the visits that are left, to the halala', () => {
+    const odd = { service: money(37_901), tax: money(5_685), wage: money(0), delivery: money(0) }
+    const at = (hoursAhead: number, used: number) =>
+      quoteFor(
+        contractOf({
+          paid: odd,
+          units: { total: 4, used },
+          startsAt: requestedAt,
+          nextVisitAt: instant(new Date(requestedAt + hours(hoursAhead))),
+        }),
+      )
+    for (const since of [1, 2])
+      expect(deductVisitsUsedDuringReview(at(96, 1).lines, odd, 1 + since)).toMatchObject({
+        lines: at(96, 1 + since).lines,
+        refund: at(96, 1 + since).refund,
+      })
+    // The first visit was lost; of the others one more was made.
+    expect(deductVisitsUsedDuringReview(at(24, 1).lines, odd, 3).refund).toBe(at(96, 3).refund)
   })
 
   test('a refund quote becomes zero when all visits were carried out', () => {
     const { lines } = quoteFor(contractOf())
     for (const used of [4, 5, 100]) {
-      const { refund, due, lines: left } = deductVisitsUsedDuringReview(lines, used)
+      const { refund, due, lines: left } = deductVisitsUsedDuringReview(lines, paid, used)
       expect([refund, due, left]).toEqual([0, 0, []])
     }
   })
 
   test('a refund quote without lines stays empty', () => {
-    expect(deductVisitsUsedDuringReview([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
+    expect(deductVisitsUsedDuringReview([], paid, 3)).toEqual({ lines: [], refund: 0, due: 0 })
   })
 })

@@ -281,7 +281,10 @@ export async function clearAllRateLimits(tx: Tx): Promise<void> {
   await tx.delete(rateLimits)
 }
 
-/** Cancels the visits of a contract that are to come, and returns their ids; one nobody confirmed stays. */
+/**
+ * Cancels the visits of a contract that are to come, and returns their ids; one under way or one nobody
+ * confirmed stays.
+ */
 export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date): Promise<readonly string[]> {
   const cancelled = await tx
     .update(visits)
@@ -291,6 +294,25 @@ export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date)
         eq(visits.contractId, contractId),
         inArray(visits.status, ['scheduled', 'on_the_way']),
         or(gt(visits.endsAt, at), eq(visits.mustBeConfirmed, false)),
+      ),
+    )
+    .returning({ id: visits.id })
+  return cancelled.map(({ id }) => id)
+}
+
+/** Cancels all visits of a contract that are not over, and returns their ids. */
+export async function cancelUnfinishedVisits(
+  tx: Tx,
+  contractId: string,
+  at: Date,
+): Promise<readonly string[]> {
+  const cancelled = await tx
+    .update(visits)
+    .set({ status: 'cancelled', updatedAt: at })
+    .where(
+      and(
+        eq(visits.contractId, contractId),
+        inArray(visits.status, ['scheduled', 'on_the_way', 'in_progress']),
       ),
     )
     .returning({ id: visits.id })

@@ -15,23 +15,31 @@ import {
   riyadhDay,
   type LocalDate,
 } from '@sakina/domain/calendar'
-import { isRequestAllowed, contractStateDuringRequest, isContractOver } from '@sakina/domain/lifecycles'
+import {
+  isRequestAllowed,
+  contractStateDuringRequest,
+  isContractOver,
+  isVisitRemedyOpen,
+} from '@sakina/domain/lifecycles'
 import {
   cancellationQuote,
   isComplaintInTimeForRefund,
   lastMomentOfDay,
   earliestSuspensionDay,
+  failedVisitRefund,
   refundQuote,
   replacementQuote,
   suspensionQuote,
   voucherOutcome,
   DEFAULT_SUSPENSION_DAYS,
   type ContractEndingRefusal,
+  type PaidContract,
   type PolicyConfig,
   type PolicyLine,
 } from '@sakina/domain/policies'
 import { sum } from '@sakina/domain/money'
 import type { Complaint } from '../../db/repositories/complaints.ts'
+import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { lastDayIfReturned } from '../orders/return-voucher.ts'
 import { isVisitCarriedOut, firstServiceDay, toPaidContract } from './contract-terms.ts'
@@ -158,6 +166,16 @@ function complainedUnits(
   ).length
 }
 
+/** What went back for visits that failed, with the price of those for which the family can still choose. */
+function returnedForVisits(contract: PaidContract, visits: readonly Visit[]): number {
+  const returned = visits.flatMap((visit) => visit.returned ?? [])
+  const open = visits.filter(isVisitRemedyOpen)
+  return (
+    returned.reduce((all, amount) => all + amount, 0) +
+    sum(open.map((_visit, place) => failedVisitRefund(contract, returned.length + place).refund))
+  )
+}
+
 function ending(
   kind: 'cancellation' | 'refund_payment',
   view: ContractView,
@@ -175,7 +193,9 @@ function ending(
       : refundQuote(left, complained, now, policies)
   if (!quoted.ok) return { ...nothing(kind), refusal: contractEndingErrorCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment, validUntil } = quoted.value
-  const outcome = voucherOutcome({ used, paid: sum(Object.values(contract.paid)), refund, isByAgency: false })
+  // What went back, or will, for visits that failed is no reason to keep the voucher.
+  const paid = sum(Object.values(contract.paid)) - returnedForVisits(contract, view.visits)
+  const outcome = voucherOutcome({ used, paid, refund, isByAgency: false })
   const byDays = contract.recruitment === 'trial_pro_rata' ? 'months' : 'days'
   return {
     ...nothing(kind),

@@ -21,10 +21,13 @@ import {
   type PaidContract,
   type PolicyConfig,
 } from '@sakina/domain/policies'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Contract } from '../../db/repositories/contracts.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { isClaimOpen, isUnconfirmed } from '../visits/undecided-visit.ts'
-import { isWorkerAwaited, type ContractView } from './contract-views.ts'
+import { isWorkerAwaited, readContractView, type ContractView } from './contract-views.ts'
 
 /** Whether the visit is one of those bought, made or not: one with another time has another row. */
 export const isVisitBought = (visit: Visit): boolean =>
@@ -37,11 +40,11 @@ export const isVisitTakingPlace = (visit: Visit): boolean =>
 /** Tells whether a visit counts as carried out; one about which the family says that nobody came does not. */
 export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit) && !isClaimOpen(visit)
 
-/** How many of the bought visits are used, and how many are neither used nor still to come. */
+/** How many of the bought visits are used or under way, and how many are neither used nor still to come. */
 export function visitUnitsOf(visits: readonly Visit[], now: Date): PaidContract['units'] {
   const bought = visits.filter(isVisitBought)
-  const used = bought.filter(isVisitCarriedOut).length
-  const left = bought.filter((visit) => isAhead(visit, now)).length
+  const used = bought.filter((visit) => isVisitCarriedOut(visit) || visit.status === 'in_progress').length
+  const left = bought.filter((visit) => isToCome(visit, now)).length
   return { total: bought.length, used, setAside: bought.length - used - left }
 }
 
@@ -49,7 +52,10 @@ export function visitUnitsOf(visits: readonly Visit[], now: Date): PaidContract[
 const isAhead = (visit: Visit, now: Date): boolean =>
   isVisitUnfinished(visit.status) && !isUnconfirmed(visit, now)
 
-/** Returns the first visit of a contract that is still to come. */
+/** Whether a visit is still to come: one under way is being used. */
+const isToCome = (visit: Visit, now: Date): boolean => isAhead(visit, now) && visit.status !== 'in_progress'
+
+/** Returns the first visit of a contract that is still to come or under way. */
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>, now: Date): Visit | undefined =>
   visits.find((visit) => isAhead(visit, now))
 
@@ -144,7 +150,7 @@ export const isContractEndingExcluded = (view: ServiceDates, now: Date, policies
 export function toPaidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
-  const next = nextVisit(view, now)
+  const next = visits.find((visit) => isToCome(visit, now))
   const start = serviceStart(view, now, policies)
   const recruitment = recruitmentOf(view, now, policies)
   const days = daysOf(view, now)
@@ -164,6 +170,16 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
   }
 }
 
+/** Whether no visit, day or month of a contract has been used. */
+export async function isContractUnused(
+  tx: Tx,
+  app: Pick<Application, 'now' | 'config'>,
+  contract: Contract,
+): Promise<boolean> {
+  const now = app.now()
+  return toPaidContract(await readContractView(tx, contract, now), now, app.config.policies).units.used === 0
+}
+
 /**
  * Until when cancelling is or was free, as in the cancellation quote; null where it never was free
  * and for a contract that is over or paid by instalments.
@@ -172,7 +188,7 @@ export function freeCancellationEnd(view: ServiceDates, now: Date, policies: Pol
   const { contract, order, visits } = view
   if (isContractEndingExcluded(view, now, policies) || isContractOver(contract.state)) return null
   const start = serviceStart(view, now, policies)
-  const startsAt = nextVisit(view, now)?.startsAt ?? start
+  const startsAt = visits.find((visit) => isToCome(visit, now))?.startsAt ?? start
   const until = freeCancellationUntil(
     {
       startsAt: startsAt && instant(startsAt),

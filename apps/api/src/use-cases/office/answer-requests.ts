@@ -1,11 +1,14 @@
 import { addDays, instant, laterOf, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { deductVisitsUsedDuringReview, isVisitMovedBySuspension } from '@sakina/domain/policies'
+import {
+  deductVisitsUsedDuringReview,
+  isVisitMovedBySuspension,
+  paidAmountsOf,
+} from '@sakina/domain/policies'
 import {
   contractLifecycle,
   contractStateAfterRequest,
   contractStateDuringRequest,
   isContractOver,
-  isVisitFailed,
   contractRequestLifecycle,
   stagesByEvent,
 } from '@sakina/domain/lifecycles'
@@ -31,7 +34,7 @@ import {
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { isVisitCarriedOut } from '../contracts/contract-terms.ts'
+import { visitUnitsOf } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { frozenRefundLedgerReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
@@ -195,21 +198,26 @@ async function swap(
 
 /**
  * Reduces the refund by visits carried out since the request, because a used service is not refunded, and
- * by visits that failed since, which are returned apart.
+ * by visits that failed or that nobody confirmed since, which are returned apart.
  */
-async function asUsed(tx: Tx, requestCase: RequestCase): Promise<RequestCase> {
-  const { request, contract, quote } = requestCase
-  if (quote.refund <= 0 || (request.kind !== 'refund_payment' && request.kind !== 'cancellation'))
+async function asUsed(tx: Tx, app: Application, requestCase: RequestCase): Promise<RequestCase> {
+  const { request, contract, order, quote } = requestCase
+  if (
+    order.quote === null ||
+    quote.refund <= 0 ||
+    (request.kind !== 'refund_payment' && request.kind !== 'cancellation')
+  )
     return requestCase
   const visits = await visitsOfContracts(tx, [contract.id])
   if (visits.length === 0) return requestCase
-  const gone = visits.filter((visit) => isVisitCarriedOut(visit) || isVisitFailed(visit)).length
-  const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, gone)
+  const { used, setAside = 0 } = visitUnitsOf(visits, app.now())
+  const paid = paidAmountsOf(order.quote)
+  const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, paid, used + setAside)
   if (refund === quote.refund) return requestCase
   const voucher = quote.voucher && { ...quote.voucher, outcome: 'shared' as const }
-  const used = { ...quote, lines: [...lines], refund, voucher }
-  await changeRequestQuote(tx, request.id, used)
-  return { ...requestCase, quote: used }
+  const reduced = { ...quote, lines: [...lines], refund, voucher }
+  await changeRequestQuote(tx, request.id, reduced)
+  return { ...requestCase, quote: reduced }
 }
 
 async function approve(
@@ -274,7 +282,8 @@ export const answerContractRequest = (
     if (!settled) throw new Failure('transition_not_allowed')
     const order = await lockExistingOrder(tx, contract.orderId)
     const requestCase: RequestCase = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
-    if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, requestCase), answer.workerId)
+    if (answer.decision === 'approve')
+      await approve(tx, app, await asUsed(tx, app, requestCase), answer.workerId)
     else await undoContractRequest(tx, app, requestCase, 'rejected')
     await notifyOfRequestAnswer(tx, app, known, status)
   })

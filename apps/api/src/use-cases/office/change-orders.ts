@@ -32,8 +32,7 @@ import { releaseSlotsOfOrder, reserveSlots } from '../../db/repositories/slots.t
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { toPaidContract } from '../contracts/contract-terms.ts'
-import { readContractView } from '../contracts/contract-views.ts'
+import { isContractUnused } from '../contracts/contract-terms.ts'
 import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
@@ -45,7 +44,7 @@ import { returnVoucherToCustomer } from '../orders/return-voucher.ts'
 import { serviceCodeOfOrder } from '../orders/read-orders.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { scheduleOfOrder } from '../orders/slots-of-order.ts'
-import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
+import { cancelReturnedVisits } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
@@ -212,13 +211,6 @@ export const releaseOrderHold = (app: Application, command: OfficeCommand) =>
     await expireOrder(tx, app, order)
   })
 
-/** Whether no visit, day or month of a contract has been used. */
-async function isUnusedContract(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
-  const now = app.now()
-  const view = await readContractView(tx, contract, now)
-  return toPaidContract(view, now, app.config.policies).units.used === 0
-}
-
 /** Cancels an order and refunds it in full. Its voucher comes back if nothing was used. */
 export const cancelOrder = (app: Application, command: MoneyCommand, reason: string) =>
   runMoneyCommand(app, command, 'order', async (tx) => {
@@ -230,7 +222,7 @@ export const cancelOrder = (app: Application, command: MoneyCommand, reason: str
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
     const isUnused =
-      contract !== undefined && order.paidAt !== null && (await isUnusedContract(tx, app, contract))
+      contract !== undefined && order.paidAt !== null && (await isContractUnused(tx, app, contract))
     await changeOrder(tx, order.id, { officeNote: reason })
     await notifyCustomer(tx, app, order.customerId, {
       kind: 'order_cancelled',
@@ -248,8 +240,8 @@ export const cancelOrder = (app: Application, command: MoneyCommand, reason: str
     })
     if (contract !== undefined) {
       await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
-      await cancelUpcomingVisitsOfContract(tx, app, contract.id)
       if (order.paidAt !== null) await refundCancelledOrder(tx, app, { order, contract })
+      await cancelReturnedVisits(tx, app, contract.id)
       if (isUnused) await returnVoucherToCustomer(tx, app, order)
     }
     await announceChange(tx, app, order.id)

@@ -9,10 +9,11 @@ import { creditNotesOfInvoice, lockRefundablePayments } from '../../db/repositor
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { closeOpenRemedies, visitsOfContracts } from '../../db/repositories/visits.ts'
-import { isVisitBought } from '../contracts/contract-terms.ts'
+import { isContractUnused, isVisitBought } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
+import { returnVoucherToCustomer } from '../orders/return-voucher.ts'
 import { recordRefund } from './record-refund.ts'
 import { reverseRewards } from '../wallet/loyalty.ts'
 
@@ -76,9 +77,16 @@ export const refundCancelledOrder = async (
   })
 }
 
+/** Whether all that was paid for an order has gone back, in one refund or in several. */
+export async function isAllReturned(tx: Tx, order: Order): Promise<boolean> {
+  const invoice = (await invoicesOfOrders(tx, [order.id])).find(({ kind }) => kind === 'order')
+  return invoice?.state === 'credited'
+}
+
 /**
  * Refunds an order the way it was paid: to the card up to the card's part, the rest to the wallet. Issues a
- * credit note and takes back the rewards that the refunded part had earned.
+ * credit note, takes back the rewards that the refunded part had earned, and gives the voucher back when
+ * nothing was used and all was returned.
  */
 export async function refundPayments(
   tx: Tx,
@@ -133,6 +141,12 @@ export async function refundPayments(
     },
     input.reference,
   )
+  if (
+    order.voucherCode !== null &&
+    (await isAllReturned(tx, order)) &&
+    (await isContractUnused(tx, app, contract))
+  )
+    await returnVoucherToCustomer(tx, app, order)
   if (order.quote === null) return creditNoteId
   const { service } = paidAmountsOf(order.quote)
   await reverseRewards(tx, app, {

@@ -13,7 +13,7 @@ import type { Contract } from '../../db/repositories/contracts.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import { changeVisit, visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 import { visitUnitsOf } from '../contracts/contract-terms.ts'
-import { refundPayments } from '../payments/refund-payments.ts'
+import { isAllReturned, refundPayments } from '../payments/refund-payments.ts'
 
 /** A visit locked by the transaction, with its contract and order. */
 export type LockedVisit = { readonly visit: Visit; readonly contract: Contract; readonly order: Order }
@@ -39,7 +39,10 @@ export function refundOfFailedVisit(
   return failedVisitRefund(contract, all.filter(({ returned }) => returned !== null).length, unserved)
 }
 
-/** Returns what a failed visit cost to where it was paid, and returns the sum. */
+/**
+ * Returns what a failed visit cost to where it was paid, and returns the sum: nothing if the whole order was
+ * given back.
+ */
 export async function returnFailedVisit(
   tx: Tx,
   app: Application,
@@ -47,7 +50,9 @@ export async function returnFailedVisit(
   unserved?: UnservedPart,
 ): Promise<number> {
   const all = await visitsOfContracts(tx, [contract.id])
-  const { refund, lines } = refundOfFailedVisit(order, { all, unserved, now: app.now() })
+  const { refund, lines } = (await isAllReturned(tx, order))
+    ? settlementOfLines([])
+    : refundOfFailedVisit(order, { all, unserved, now: app.now() })
   await refundPayments(tx, app, {
     order,
     contract,
