@@ -1,0 +1,667 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { breakFee, halalas, priceOf, share, sumOf, worth, type Amounts } from './own-sums.ts'
+import {
+  beginLife,
+  chargesOf,
+  giveBack,
+  giveVoucherBack,
+  noteCharge,
+  payOrder,
+  settleAccounts,
+  type LifeEvent,
+  type LifeTerms,
+  type LifeWorld,
+} from './life.ts'
+import { hourlyOrderBody, parsePlacedOrder } from './orders.ts'
+import { errorCodeOf } from './people.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const minute = 60_000
+const visitMinutes = 240
+
+/** A bought visit as the test knows it, whatever row of the server holds it now. */
+type Bought = {
+  id: string
+  startsAt: number
+  endsAt: number
+  /** `choosing`: it failed, and the family can take another time or the price. */
+  state: 'ahead' | 'inside' | 'made' | 'lost' | 'choosing' | 'returned' | 'cut' | 'ended'
+  insideSince: number
+  chooseBy: number
+  claimedAt: number | undefined
+  hasEvidence: boolean
+  /** What was served of a visit that was cut short. */
+  served: number
+  isLostAsNext: boolean
+  isComplained: boolean
+}
+
+type Ending = {
+  readonly refund: number
+  readonly fee: number
+  readonly units: number
+  readonly left: number
+  readonly complained: readonly Bought[]
+  readonly isGranted: boolean
+  readonly next: Bought | undefined
+}
+
+type OpenRequest = Ending & {
+  readonly id: string
+  readonly kind: 'cancellation' | 'refund_payment'
+  readonly ahead: number
+}
+
+const plans: Readonly<Record<number, { readonly listPrice: number; readonly visits: number }>> = {
+  101: { listPrice: 9900, visits: 1 },
+  104: { listPrice: 37_900, visits: 4 },
+  107: { listPrice: 46_000, visits: 4 },
+}
+
+export type VisitLife = LifeTerms & {
+  readonly plan: number
+  readonly repeats: number
+  readonly ahead: number
+  readonly events: readonly LifeEvent[]
+  readonly ending: 'wait' | 'leave' | 'office'
+}
+
+/** Lives a life of visits, and holds each of its sums against those the test works out. */
+export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promise<number> {
+  const { advanceTo, clock, done, now, office } = world
+  const life = await beginLife(world, terms)
+  const { book, tell, send, read } = life
+  const plan = plans[terms.plan] ?? { listPrice: 0, visits: 1 }
+  const amounts: Amounts = priceOf(
+    { listPrice: plan.listPrice, wage: 0 },
+    { bundles: terms.repeats, ...(life.discount && { discount: life.discount }) },
+  )
+  const total = plan.visits * terms.repeats
+  const first = [terms.ahead, terms.ahead + 1].map(world.dayIn).find((on) => new Date(on).getUTCDay() !== 5)
+  const walletPart = Math.min(terms.wallet, amounts.service + amounts.tax)
+  const { id: orderId } = parsePlacedOrder(
+    await send('sale_order/hourly', {
+      ...hourlyOrderBody(life.someone, { service_package_id: terms.plan, service_date: first }),
+      repeat_count: terms.repeats,
+      repeat_interval_days: terms.repeats === 1 ? 0 : 7 * plan.visits,
+      ...(book.voucher !== undefined && { voucher_code: book.voucher }),
+      ...(walletPart > 0 && { wallet_amount: walletPart / 100 }),
+      expected_total: (amounts.service + amounts.tax) / 100,
+    }),
+  )
+  book.walletPart = walletPart
+  const contractId = await payOrder(life, orderId, { amounts, method: terms.method })
+  const charges = chargesOf(life, contractId)
+  const visits = new Map<string, Bought>()
+  let isOver = false
+  let givenAway = false
+  let claims = 0
+  let open: OpenRequest | undefined
+  const complaints: { readonly at: number; readonly visit: Bought | undefined }[] = []
+  const fees: number[] = []
+  let events = 0
+
+  const all = () => [...visits.values()].toSorted((a, b) => a.startsAt - b.startsAt)
+  const isUnconfirmed = (visit: Bought) => visit.state === 'ahead' && visit.endsAt <= now()
+  const isAhead = (visit: Bought) => visit.state === 'ahead' && visit.endsAt > now()
+  /** A visit under way is being used. */
+  const isUsed = ({ state }: Bought) => state === 'made' || state === 'lost' || state === 'inside'
+  const returnedSoFar = () => all().filter(({ state }) => state === 'returned' || state === 'cut').length
+  const say = (text: string) => book.log.push(`${new Date(now()).toISOString().slice(0, 16)} ${text}`)
+
+  /** The share of the visit that is returned next, by kind: the highest that has not been returned. */
+  const nextShare = () => {
+    const left = total - returnedSoFar()
+    const part = (amount: number) => share(amount, left, total) - share(amount, left - 1, total)
+    return [part(amounts.service), part(amounts.tax)] as const
+  }
+
+  function giveVisitBack(visit: Bought): void {
+    const sum = givenAway ? 0 : sumOf(nextShare())
+    visit.state = 'returned'
+    giveBack(life, sum, 'a visit that failed')
+  }
+
+  /** A visit failed by the fault of the agency or of nobody. */
+  function fail(visit: Bought): void {
+    tell('visit_failed')
+    if (isOver) return giveVisitBack(visit)
+    visit.state = 'choosing'
+    visit.chooseBy = now() + 72 * hour
+  }
+
+  function end(): void {
+    isOver = true
+    for (const visit of all()) {
+      if (visit.state === 'choosing') giveVisitBack(visit)
+      else if (visit.state === 'ahead' && visit.endsAt > now()) visit.state = 'ended'
+    }
+    // Nothing was used and everything went back: the voucher is whole again.
+    if (!all().some(isUsed) && sumOf(book.returns) >= book.paid) giveVoucherBack(life)
+  }
+
+  /** A contract whose last visit is over is finished. */
+  const finishIfOver = async (): Promise<void> => {
+    if (isOver) return
+    const { state } = await read(`my/contracts/${contractId}`)
+    if (state.value !== 'finished') return
+    assert.ok(
+      all().every((visit) => !['ahead', 'inside', 'choosing'].includes(visit.state)),
+      'a finished contract has nothing open',
+    )
+    say('finished')
+    end()
+  }
+
+  /** What the chores of the server decide by the clock. */
+  async function chores(): Promise<void> {
+    for (const visit of all()) if (visit.state === 'inside' && visit.endsAt <= now()) visit.state = 'made'
+    for (const visit of all().filter(isUnconfirmed)) {
+      const { claimedAt } = visit
+      const isDue =
+        claimedAt === undefined
+          ? now() >= visit.endsAt + 7 * day
+          : !visit.hasEvidence && now() >= claimedAt + 48 * hour
+      if (isDue) fail(visit)
+    }
+    for (const visit of all()) if (visit.state === 'choosing' && visit.chooseBy <= now()) giveVisitBack(visit)
+    await done('jobs/run', { jobs: ['visits', 'contracts'] })
+    await finishIfOver()
+  }
+
+  const rowsNow = async () => {
+    const rows = await read('my/visit-lines')
+    return rows.filter(
+      (row: ReturnType<typeof Object>) => row.visit_status.value !== 'moved' && row.remedy !== 'another_time',
+    )
+  }
+
+  /** Reads the visits, and expects of each what the test expects. */
+  async function look(): Promise<void> {
+    for (const row of await rowsNow()) {
+      const known = visits.get(row.calendar_uid)
+      const [startsAt, endsAt] = [Date.parse(row.arrives_from), Date.parse(row.ends_at)]
+      if (known === undefined) {
+        visits.set(row.calendar_uid, {
+          id: row.id,
+          startsAt,
+          endsAt,
+          state: 'ahead',
+          insideSince: 0,
+          chooseBy: 0,
+          claimedAt: undefined,
+          hasEvidence: false,
+          served: 0,
+          isLostAsNext: false,
+          isComplained: false,
+        })
+        continue
+      }
+      Object.assign(known, { id: row.id, startsAt, endsAt })
+      const status = row.visit_status.value
+      const seen = row.cut_short
+        ? 'cut'
+        : row.fault === 'agency' || row.fault === 'nobody'
+          ? row.remedy === 'refund'
+            ? 'returned'
+            : 'choosing'
+          : row.fault === 'family'
+            ? 'lost'
+            : {
+                scheduled: 'ahead',
+                on_the_way: 'ahead',
+                in_progress: 'inside',
+                done: 'made',
+                cancelled: 'ended',
+              }[String(status)]
+      assert.equal(seen, known.state, `the visit of ${row.first_visit_date}`)
+      const stake = row.choice_refund
+      if (
+        known.state === 'choosing' &&
+        stake !== null &&
+        all().filter(({ state }) => state === 'choosing').length === 1
+      )
+        assert.equal(halalas(stake), givenAway ? 0 : sumOf(nextShare()), 'the price that can be chosen')
+    }
+    assert.equal(visits.size, total, 'the bought visits')
+  }
+
+  /** What leaving now gives back, and what it costs. */
+  function endingNow(kind: OpenRequest['kind'], by: 'family' | 'agency'): Ending | undefined {
+    if (terms.method === 'instalments' && by === 'family') return undefined
+    const units = all().filter(isAhead).length
+    const complained =
+      kind === 'refund_payment'
+        ? all().filter((visit) => isUsed(visit) && visit.state !== 'inside' && isComplainedInTime(visit))
+        : []
+    const rest = isOver ? 0 : units
+    if (rest === 0 && complained.length === 0) return undefined
+    const next = all().find(isAhead)
+    const isInTime = by === 'agency' || next === undefined || next.startsAt - now() > 48 * hour
+    const hasBegun =
+      all().some((visit) => isUsed(visit) || visit.state === 'cut') ||
+      all().some((visit) => isAhead(visit) && visit.startsAt <= now())
+    const left = rest - (isInTime || rest === 0 ? 0 : 1)
+    const part = (amount: number, parts: number) => share(amount, parts, total)
+    const keptFee =
+      by === 'agency' || (!hasBegun && isInTime) ? { fee: 0, tax: 0 } : breakFee(part(amounts.service, left))
+    const back =
+      worth(amounts, left, total) +
+      worth(amounts, rest + complained.length, total) -
+      worth(amounts, rest, total) -
+      keptFee.fee -
+      keptFee.tax
+    return {
+      refund: Math.max(0, back),
+      fee: keptFee.fee + keptFee.tax,
+      units: rest,
+      left,
+      complained,
+      isGranted: kind === 'cancellation' && !hasBegun && isInTime && next !== undefined,
+      next: left < rest ? next : undefined,
+    }
+  }
+
+  const isComplainedInTime = (visit: Bought) =>
+    !visit.isComplained &&
+    complaints.some(
+      ({ at, visit: about }) =>
+        (about ?? visit) === visit && at >= visit.startsAt && at <= visit.endsAt + 48 * hour,
+    )
+
+  function apply(ending: Ending): void {
+    giveBack(life, ending.refund, 'leaving')
+    fees.push(ending.fee)
+    if (ending.next !== undefined) ending.next.isLostAsNext = true
+    for (const visit of ending.complained) visit.isComplained = true
+  }
+
+  async function leave(kind: OpenRequest['kind']): Promise<void> {
+    if (open !== undefined) return
+    const { state } = await read(`my/contracts/${contractId}`)
+    if (state.value === 'cancelled' || (isOver && kind === 'cancellation')) return
+    const expected = endingNow(kind, 'family')
+    const quote = await read(`my/contracts/${contractId}/quote?kind=${kind}`)
+    if (expected === undefined) return assert.notEqual(quote.refusal, '', 'nothing can be left')
+    assert.equal(quote.refusal, '', quote.refusal)
+    assert.deepEqual(
+      [halalas(quote.refund), halalas(quote.fee)],
+      [expected.refund, 0],
+      `the quote of a ${kind}`,
+    )
+    const body = {
+      contract_id: contractId,
+      request_reason: 'x',
+      priority: 'medium',
+      expected_refund: quote.refund,
+    }
+    const sent = await (kind === 'cancellation'
+      ? send('cancellation/create', { ...body, request_date: world.today(), expected_fee: quote.fee })
+      : send('replacement/create', {
+          ...body,
+          action_type: 'refundPayment',
+          email: life.someone.email,
+          phone: '0555001234',
+        }))
+    assert.equal(sent.status, 200, sent.text)
+    const { id, granted, refund } = Object(sent.body).result
+    assert.equal(halalas(refund), expected.refund, 'the sum that was done')
+    assert.equal(granted ?? false, expected.isGranted, 'granted at once')
+    say(`${kind}: ${expected.refund} of ${book.paid}${expected.isGranted ? ', granted' : ''}`)
+    if (expected.isGranted) {
+      apply(expected)
+      tell('request_answered')
+      return end()
+    }
+    open = { ...expected, id, kind, ahead: all().filter(isAhead).length }
+  }
+
+  /** What is left of a refund after the visits that took place or failed while it was reviewed. */
+  function afterReview(asked: OpenRequest): Ending {
+    const stillLeft = all().filter((visit) => isAhead(visit) && visit !== asked.next).length
+    // One that nobody confirmed yet is decided, and returned, apart.
+    const left = Math.min(asked.left, stillLeft)
+    if (left === asked.left) return asked
+    const part = (amount: number, parts: number) => share(amount, parts, total)
+    const keptFee = asked.fee === 0 ? { fee: 0, tax: 0 } : breakFee(part(amounts.service, left))
+    const complained =
+      worth(amounts, asked.units + asked.complained.length, total) - worth(amounts, asked.units, total)
+    const back = worth(amounts, left, total) + complained - keptFee.fee - keptFee.tax
+    return { ...asked, refund: Math.max(0, back), fee: keptFee.fee + keptFee.tax, left }
+  }
+
+  async function answer(n: number): Promise<void> {
+    if (open === undefined) return
+    const asked = open
+    const decision = (['approve', 'reject', 'withdraw'] as const)[n % 3] ?? 'approve'
+    open = undefined
+    say(`${decision} ${asked.kind}`)
+    if (decision === 'withdraw') {
+      const taken = await send(`my/requests/${asked.id}/withdraw`)
+      assert.equal(taken.status, 200, taken.text)
+      return
+    }
+    if (decision === 'reject') {
+      await done(`requests/${asked.id}/answer`, { decision, note: 'no' })
+      tell('request_answered')
+      return
+    }
+    const ending = afterReview(asked)
+    const shown = await done(`requests/${asked.id}/answer`, { decision })
+    assert.equal(halalas(shown.refund), ending.refund, 'the refund after the review')
+    tell('request_answered')
+    apply(ending)
+    if (!isOver) end()
+  }
+
+  async function officeEnds(n: number): Promise<void> {
+    if (open !== undefined || isOver) return
+    const fault = (['agency', 'nobody', 'family'] as const)[n % 3] ?? 'agency'
+    const expected = endingNow('cancellation', fault === 'family' ? 'family' : 'agency')
+    const body = { fault, reason: 'x', ...(fault === 'family' && { manager: 'Huda' }) }
+    const preview = await office('preview', { operation: 'opsCancelContract', id: contractId, body })
+    if (expected === undefined) return assert.ok(preview.status >= 400, 'nothing is left to cancel')
+    assert.equal(preview.status, 200, preview.text)
+    const { before, after } = Object(preview.body).result
+    const openNow = all().filter(({ state }) => state === 'choosing').length
+    if (openNow === 0)
+      assert.equal(halalas(after.credited) - halalas(before.credited), expected.refund, 'the preview')
+    await done(`contracts/${contractId}/cancel`, body)
+    say(`the office cancels: ${fault}, ${expected.refund}`)
+    apply(expected)
+    if (fault !== 'family' && !all().some(isUsed)) giveVoucherBack(life)
+    end()
+  }
+
+  async function orderEnds(): Promise<void> {
+    if (open !== undefined || isOver) return
+    const isUnused = !all().some((visit) => isUsed(visit))
+    await done(`orders/${orderId}/cancel`, { reason: 'x' })
+    say('the office cancels the order')
+    tell('order_cancelled')
+    giveBack(life, book.paid - sumOf(book.returns), 'the whole order')
+    givenAway = true
+    for (const visit of all()) if (visit.state === 'choosing') visit.state = 'returned'
+    if (isUnused) giveVoucherBack(life)
+    isOver = true
+    for (const visit of all()) if (visit.state === 'ahead' || visit.state === 'inside') visit.state = 'ended'
+  }
+
+  const firstAhead = () => all().find((visit) => visit.state === 'ahead' && visit.endsAt > now())
+  const setState = (visit: Bought, body: object) => done(`visits/${visit.id}/state`, body)
+
+  async function step(visit: Bought, name: string): Promise<void> {
+    const driver = `Salim ${visit.id.slice(-6)}`
+    const date = new Date(visit.startsAt + 3 * hour).toISOString().slice(0, 10)
+    const { link } = await done('driver-links', { driver, date, visits: [visit.id] })
+    const sent = await world.ask('POST /api/driver/steps', {
+      body: {
+        link: String(link).split('#')[1],
+        id: randomUUID(),
+        visit: visit.id,
+        step: name,
+        at: new Date(now()).toISOString(),
+      },
+    })
+    assert.equal(sent.status, 200, sent.text)
+    if (['at_door', 'inside', 'done'].includes(name)) visit.hasEvidence ||= visit.claimedAt === undefined
+  }
+
+  async function goInside(visit: Bought): Promise<void> {
+    advanceTo(visit.startsAt)
+    await setState(visit, { state: 'in_progress' })
+    visit.state = 'inside'
+    visit.insideSince = now()
+  }
+
+  const act: Readonly<Record<string, (n: number) => Promise<void>>> = {
+    async wait(n) {
+      clock.advance({ minutes: [61, 299, 777, 1561, 2999, 4499, 10_201][n % 7] ?? 61 })
+      if (n % 5 !== 4) await chores()
+    },
+    async made(n) {
+      const visit = all().find(({ state }) => state === 'inside') ?? firstAhead()
+      if (visit === undefined) return
+      if (visit.state === 'ahead') await goInside(visit)
+      clock.advance({ minutes: n % 200 })
+      await setState(visit, { state: 'done' })
+      visit.state = 'made'
+      await finishIfOver()
+    },
+    async inside() {
+      const visit = firstAhead()
+      if (visit !== undefined) await goInside(visit)
+    },
+    async cut(n) {
+      const visit = all().find(({ state }) => state === 'inside') ?? firstAhead()
+      if (visit === undefined) return
+      if (visit.state === 'ahead') await goInside(visit)
+      clock.advance({ minutes: n % 239 })
+      const served = Math.floor((now() - visit.insideSince) / minute)
+      if (served >= visitMinutes) return
+      const [service, tax] = nextShare()
+      const part = (amount: number) => share(amount, visitMinutes - served, visitMinutes)
+      const sum = givenAway ? 0 : part(service) + part(tax)
+      visit.state = 'cut'
+      visit.served = service + tax - sum
+      giveBack(life, sum, 'the unserved part of a visit')
+      tell('visit_failed')
+      await setState(visit, { state: 'cancelled', fault: n % 2 === 0 ? 'agency' : 'nobody' })
+      await finishIfOver()
+    },
+    async fail(n) {
+      const visit = all().filter((each) => each.state === 'ahead' && each.claimedAt === undefined)[n % 3]
+      if (visit === undefined) return
+      const fault = n % 2 === 0 ? 'agency' : 'nobody'
+      const isMissed = n % 5 === 0
+      if (isMissed) advanceTo(visit.startsAt)
+      fail(visit)
+      const shown = await setState(visit, { state: isMissed ? 'missed' : 'cancelled', fault })
+      say(`fails by ${fault}, can choose ${shown.choice_refund}`)
+      await finishIfOver()
+    },
+    async lost(n) {
+      const visit = firstAhead()
+      if (visit === undefined) return
+      advanceTo(visit.startsAt)
+      await step(visit, 'at_door')
+      clock.advance({ minutes: 6 })
+      if (n % 3 === 0) await step(visit, 'nobody_opens')
+      else await setState(visit, { state: n % 3 === 1 ? 'missed' : 'cancelled', fault: 'family' })
+      visit.state = 'lost'
+      await finishIfOver()
+    },
+    async unmarked(n) {
+      const visit = firstAhead()
+      if (visit === undefined) return
+      if (n % 4 === 0) {
+        advanceTo(visit.startsAt)
+        await step(visit, 'at_door')
+      }
+      advanceTo(visit.endsAt + minute)
+      if (n % 2 === 0) await chores()
+    },
+    async came() {
+      const visit = all().find((each) => isUnconfirmed(each) && each.claimedAt === undefined)
+      if (visit === undefined) return
+      const said = await send(`my/visits/${visit.id}/came`)
+      assert.equal(said.status, 200, said.text)
+      visit.state = 'made'
+      await finishIfOver()
+    },
+    async nobody() {
+      const visit = all().find((each) => isUnconfirmed(each) && each.claimedAt === undefined)
+      if (visit === undefined) return
+      const said = await send(`my/visits/${visit.id}/nobody-came`)
+      assert.equal(said.status, 200, said.text)
+      visit.claimedAt = now()
+      claims += 1
+      complaints.push({ at: now(), visit })
+      if (claims >= 3) for (const each of all()) if (each.claimedAt !== undefined) each.hasEvidence = true
+    },
+    async decide(n) {
+      const visit = all().find(isUnconfirmed)
+      if (visit === undefined) return
+      if (n % 2 === 0) visit.state = 'made'
+      else fail(visit)
+      await done(`visits/${visit.id}/decision`, { decision: n % 2 === 0 ? 'made' : 'failed', note: 'x' })
+      await finishIfOver()
+    },
+    async money() {
+      const visit = all().find(({ state, chooseBy }) => state === 'choosing' && chooseBy > now())
+      if (visit === undefined) return
+      const expected = sumOf(nextShare())
+      const sent = await send(`my/visits/${visit.id}/refund`, { expected_refund: expected / 100 })
+      assert.equal(sent.status, 200, sent.text)
+      giveVisitBack(visit)
+      await finishIfOver()
+    },
+    async time(n) {
+      const visit = all().find(({ state, chooseBy }) => state === 'choosing' && chooseBy > now())
+      if (visit === undefined || isOver) return
+      const times = await read(`my/visits/${visit.id}/times`)
+      if (times.length === 0) return
+      const { date, visit_window } = times[n % times.length]
+      const sent = await send(`my/visits/${visit.id}/another-time`, { date, visit_window })
+      assert.equal(sent.status, 200, sent.text)
+      Object.assign(visit, { state: 'ahead', claimedAt: undefined, hasEvidence: false })
+    },
+    async move(n) {
+      const visit = all().filter((each) => each.state === 'ahead' && each.endsAt > now())[n % 3]
+      if (visit === undefined) return
+      const date = new Date(visit.startsAt + 3 * hour + (1 + (n % 9)) * day).toISOString().slice(0, 10)
+      const sent = await send(`my/visits/${visit.id}/move`, { date, visit_window: 'morning' })
+      if (sent.status !== 200)
+        assert.ok(
+          ['notice_too_short', 'visit_not_movable', 'slot_taken', 'date_unavailable'].includes(
+            errorCodeOf(sent.body),
+          ),
+          sent.text,
+        )
+    },
+    async pause(n) {
+      if (open !== undefined || isOver) return
+      const from = world.dayIn(1 + (n % 20))
+      const until = world.dayIn(5 + (n % 20) + (n % 17))
+      const path = `my/contracts/${contractId}/quote?kind=suspension&from=${from}&until=${until}` as const
+      const asked = await world.ask(`GET /api/${path}`, { token: (await life.family()).token })
+      const quote = Object(asked.body).result
+      // A contract that is paused, or of which something is asked, is not paused again.
+      if (asked.status !== 200 || quote.refusal !== '') return
+      assert.deepEqual([halalas(quote.fee), quote.refund], [20_000, 0], 'the fee of a pause')
+      const sent = await send('suspension/create', {
+        contract_id: contractId,
+        request_date: world.today(),
+        request_reason: 'x',
+        priority: 'medium',
+        suspension_date: from,
+        resume_date: until,
+        expected_fee: 200,
+      })
+      if (sent.status !== 200) return
+      const answered = await office(`requests/${Object(sent.body).result.id}/answer`, {
+        decision: n % 4 === 0 ? 'reject' : 'approve',
+      })
+      if (answered.status !== 200) {
+        // No worker is free for the visits after the pause.
+        await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'reject' })
+        return tell('request_answered')
+      }
+      tell('request_answered')
+      if (n % 4 === 0) return
+      const invoice = (await read('my/invoices?limit=100')).find(
+        ({ id, kind }: { id: string; kind: string }) =>
+          kind === 'suspension_fee' && !book.charges.some((charge) => charge.id === id),
+      )
+      noteCharge(life, invoice.id, 20_000)
+      say(`a pause from ${from}`)
+    },
+    async resume() {
+      await send(`my/contracts/${contractId}/resume`)
+    },
+    async replace(n) {
+      if (open !== undefined || isOver) return
+      const sent = await send('replacement/create', {
+        contract_id: contractId,
+        request_reason: 'x',
+        priority: 'medium',
+        request_date: world.today(),
+      })
+      if (sent.status !== 200) return
+      const { id } = Object(sent.body).result
+      const approved =
+        n % 2 === 0 && (await office(`requests/${id}/answer`, { decision: 'approve' })).status === 200
+      if (!approved) await done(`requests/${id}/answer`, { decision: 'reject' })
+      tell('request_answered')
+    },
+    async complain() {
+      const sent = await send('complaint/create', {
+        contract_id: contractId,
+        priority: 'medium',
+        request_reason: 'x',
+        request_date: world.today(),
+        complaint_type: 'unsatisfactory',
+      })
+      assert.equal(sent.status, 200, sent.text)
+      complaints.push({ at: now(), visit: undefined })
+    },
+    cancel: () => leave('cancellation'),
+    refund: () => leave('refund_payment'),
+    answer,
+    office: officeEnds,
+    order: orderEnds,
+    ...charges,
+  }
+
+  async function happen({ what, n }: LifeEvent): Promise<void> {
+    say(`${what} ${n}`)
+    await act[what]?.(n)
+    await look()
+    events += 1
+  }
+
+  try {
+    await look()
+    for (const event of terms.events) await happen(event)
+    // Brought to rest: nothing is asked, owed, undecided or to come.
+    if (open !== undefined) await happen({ what: 'answer', n: terms.n })
+    while (book.charges.some(({ state }) => state === 'unpaid'))
+      await happen({ what: terms.n % 2 === 0 ? 'pay' : 'void', n: 1 })
+    if (!isOver && terms.ending === 'leave') {
+      await happen({ what: 'cancel', n: 0 })
+      await happen({ what: 'answer', n: 0 })
+    }
+    if (!isOver && terms.ending === 'office') await happen({ what: 'office', n: terms.n % 2 })
+    for (let round = 0; round < 60; round += 1) {
+      const isRest = isOver && !all().some((visit) => visit.state === 'inside' || isUnconfirmed(visit))
+      if (isRest) break
+      const claimed = all().some(
+        (visit) => isUnconfirmed(visit) && visit.claimedAt !== undefined && visit.hasEvidence,
+      )
+      if (claimed) await happen({ what: 'decide', n: round })
+      else {
+        clock.advance({ days: 4 })
+        await happen({ what: 'wait', n: 0 })
+      }
+    }
+    assert.ok(isOver, 'the contract is over')
+    const r = returnedSoFar()
+    const had = all().filter(
+      (visit) =>
+        (isUsed(visit) || (visit.isLostAsNext && visit.state !== 'returned' && visit.state !== 'cut')) &&
+        !visit.isComplained,
+    ).length
+    const cutServed = sumOf(all().map(({ served }) => served))
+    const servicesHad = worth(amounts, total - r, total) - worth(amounts, total - r - had, total)
+    await settleAccounts(life, {
+      orderId,
+      contractId,
+      kept: givenAway ? 0 : servicesHad + cutServed + sumOf(fees),
+    })
+    return events
+  } catch (error) {
+    throw new Error(book.log.join('\n'), { cause: error })
+  }
+}
