@@ -1,4 +1,4 @@
-import { addHours } from '../calendar/index.ts'
+import { addHours, parseInstant } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { DEFAULT_POLICIES, driverWaitDeadline } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
@@ -94,13 +94,17 @@ const longestWait = 12
 
 /**
  * When a step happened: the time of the driver's phone, or the time of receipt if the phone's is in
- * the future or too old.
+ * the future, too old or not a moment of any calendar.
  */
-export const driverStepTime = ({
+export function driverStepTime({
   happenedAt,
   receivedAt,
 }: {
-  readonly happenedAt: Instant
+  readonly happenedAt: Date
   readonly receivedAt: Instant
-}): Instant =>
-  happenedAt <= receivedAt && happenedAt >= addHours(receivedAt, -longestWait) ? happenedAt : receivedAt
+}): Instant {
+  const said = parseInstant(happenedAt)
+  return said !== undefined && said <= receivedAt && said >= addHours(receivedAt, -longestWait)
+    ? said
+    : receivedAt
+}

@@ -112,11 +112,13 @@ describe('a step of the driver', () => {
   test('a step of the driver has the time of the phone, unless that is in the future or more than twelve hours ago', () => {
     const receivedAt = after(0)
     const time = (minutes: number) =>
-      driverStepTime({ happenedAt: addMinutes(receivedAt, minutes), receivedAt }) - receivedAt
+      driverStepTime({ happenedAt: new Date(addMinutes(receivedAt, minutes)), receivedAt }) - receivedAt
     expect(time(-10)).toBe(-600_000)
     expect(time(-12 * 60)).toBe(-12 * 3_600_000)
     expect(time(-12 * 60 - 1)).toBe(0)
     expect(time(1)).toBe(0)
+    for (const said of ['9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z', 'no time at all'])
+      expect(driverStepTime({ happenedAt: new Date(said), receivedAt }), said).toBe(receivedAt)
   })
 })
 

@@ -126,7 +126,7 @@ export const visitStepsTaken = snakeCase.table(
       .references(() => visits.id),
     step: text({ enum: driverSteps }).notNull(),
     driver: limitedText(textLimits.driverName).notNull(),
-    /** The time according to the driver's phone. */
+    /** The time according to the driver's phone, or that of receipt where the phone's is out of range. */
     happenedAt: instantColumn().notNull(),
     receivedAt: instantColumn().notNull(),
   },

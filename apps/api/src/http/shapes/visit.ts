@@ -20,7 +20,7 @@ import { toWireWorkerReference } from './worker.ts'
 export const toWireSteps = (steps: VisitView['steps']): WireVisit['steps'] =>
   steps.map(({ step, happenedAt, receivedAt }) => ({
     step,
-    at: instantToIso(driverStepTime({ happenedAt: instant(happenedAt), receivedAt: instant(receivedAt) })),
+    at: instantToIso(driverStepTime({ happenedAt, receivedAt: instant(receivedAt) })),
   }))
 
 export const toWireDoorContact = ({

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { reportVisitStep } from '@sakina/api-client/wire/driver'
 import { instant } from '@sakina/domain/calendar'
-import { visitStatesAfterStep } from '@sakina/domain/visit-day'
+import { driverStepTime, visitStatesAfterStep } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import { addVisitStep, stepsOfVisits, visitById, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -49,7 +49,7 @@ export async function recordVisitStep(
       throw new Failure(
         outcome.reason.code === 'visit_day.still_waiting' ? 'driver_still_waiting' : 'transition_not_allowed',
       )
-    const happenedAt = new Date(at)
+    const happenedAt = new Date(driverStepTime({ happenedAt: new Date(at), receivedAt: instant(now) }))
     await addVisitStep(tx, { id, visitId: known.id, step, driver: key.driver, happenedAt, receivedAt: now })
     // What the driver says after the family said that nobody came proves nothing.
     if (locked.visit.claimedAt !== null) return
