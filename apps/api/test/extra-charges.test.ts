@@ -111,7 +111,7 @@ test('two tabs that open the payment of an order at once share one session of th
       },
     },
   }
-  const wanted = { method: 'card', language: 'en' } as const
+  const wanted = { method: 'card', language: 'en', holdAgain: false } as const
   const [one, two] = await Promise.all([
     openOrderPayment(slow, id, wanted),
     openOrderPayment(slow, id, wanted),

@@ -471,7 +471,6 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   openCheckout: {
     not_found: () => ask(`GET /checkout/${nobody}`),
     order_not_payable: async (p) => ask(`GET /checkout/${await cancelled(p)}`),
-    total_changed: (p) => dearerSince(p, (id) => ask(`GET /checkout/${id}`)),
     provider_unavailable: async (p) => {
       const { id } = await orderOf(p)
       return withProviderAway(() => ask(`GET /checkout/${id}`))

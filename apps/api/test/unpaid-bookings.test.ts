@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import {
@@ -9,7 +10,7 @@ import {
   parsePlacedOrder,
   residentOrderBody,
 } from './support/orders.ts'
-import { errorCodeOf, createCustomer, type Person } from './support/people.ts'
+import { errorCodeOf, createCustomer, signInAgain, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ BOOKINGS_BEFORE_PAYMENT: '1' })
@@ -17,6 +18,17 @@ const { ask, clock, running } = server
 
 const order = (person: Person, more: Readonly<Record<string, unknown>> = {}, language: 'ar' | 'en' = 'en') =>
   ask('POST /api/sale_order/hourly', { token: person.token, body: hourlyOrderBody(person, more), language })
+
+const pay = (person: Pick<Person, 'token'>, id: string) =>
+  ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })
+
+const count = async (rows: SQL): Promise<number> => {
+  const [row] = await running().app.database.reader.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${rows}`,
+    'objects',
+  )
+  return row?.n ?? 0
+}
 
 const otherDay = { service_date: '2026-10-26' }
 
@@ -94,16 +106,54 @@ test('an expired order cannot be reopened while another one is held', async () =
   clock.advance({ minutes: 16 })
   await expireHolds(running().app)
   const held = parsePlacedOrder(await order(person, { service_date: '2026-12-08' }))
-  const page = await ask(`GET /checkout/${lapsed.id}`)
-  assert.equal(page.status, 409)
-  assert.match(page.text, /data-code="order_awaiting_payment"[^>]*>Your order SK-/)
   const paying = await ask(`POST /api/my/orders/${lapsed.id}/pay`, {
     token: person.token,
     body: { method: 'card' },
   })
   assert.equal(v.parse(Refused, paying.body).result.order_id, held.id)
   assert.equal((await completeCheckout(server, held.id, 'succeed')).status, 303)
-  assert.equal((await ask(`GET /checkout/${lapsed.id}`)).status, 200)
+  assert.equal((await pay(person, lapsed.id)).status, 200)
+})
+
+test('a hold that has ended is not taken again by looking at the payment page, however often @rule:worker-hold', async () => {
+  const person = await createCustomer(server)
+  const { id } = parsePlacedOrder(await order(person, { service_date: '2026-12-21' }))
+  let held = 0
+  // Somebody looks every five minutes for a day and never pays.
+  for (let look = 0; look < 288; look += 1) {
+    clock.advance({ minutes: 5 })
+    const page = await ask(`GET /checkout/${id}`)
+    assert.ok([200, 409].includes(page.status), page.text)
+    await expireHolds(running().app)
+    held += await count(sql`worker_slots where order_id = ${id}`)
+  }
+  // The length of a hold is a quarter of an hour, and four of them are the most.
+  assert.ok(held > 0 && held <= 12, `held at ${held} of 288 looks`)
+  const page = await ask(`GET /checkout/${id}`)
+  assert.match(page.text, /data-code="order_not_payable"[^>]*>The time to pay has ended/)
+  const { token } = await signInAgain(server, person)
+  assert.equal((await pay({ token }, id)).status, 200)
+  assert.equal((await ask(`GET /checkout/${id}`)).status, 200)
+})
+
+test('an account that never pays holds workers nine times a day at most, and again the next day @rule:one-booking-before-payment', async () => {
+  const person = await createCustomer(server)
+  const day = { service_date: '2027-01-19', service_package_id: 102, visit_window: 'evening' }
+  const { id } = parsePlacedOrder(await order(person, day))
+  const again = async () => {
+    clock.advance({ minutes: 61 })
+    await expireHolds(running().app)
+    return pay(await signInAgain(server, person), id)
+  }
+  for (let holding = 2; holding <= 9; holding += 1) assert.equal((await again()).status, 200)
+  const refused = await again()
+  assert.equal(refused.status, 429)
+  assert.match(refused.text, /without paying/)
+  assert.ok(Number(refused.headers.get('retry-after')) > 3_600)
+  const other = await order(await signInAgain(server, person), { ...day, service_date: '2027-01-26' })
+  assert.equal(other.status, 429)
+  clock.advance({ days: 1 })
+  assert.equal((await again()).status, 200)
 })
 
 test('a customer who has paid before can hold several unpaid orders', async () => {

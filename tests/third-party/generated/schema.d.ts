@@ -4234,18 +4234,6 @@ export interface components {
                 };
             };
         };
-        /** @description order_awaiting_payment, order_not_payable, total_changed */
-        OrderAwaitingPaymentOrOrderNotPayableOrTotalChanged: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "order_awaiting_payment" | "order_not_payable" | "total_changed";
-                };
-            };
-        };
         /** @description order_not_payable */
         OrderNotPayable: {
             headers: {
@@ -14075,7 +14063,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
-            409: components["responses"]["OrderAwaitingPaymentOrOrderNotPayableOrTotalChanged"];
+            409: components["responses"]["OrderNotPayable"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -182,6 +182,18 @@ export const awaitingPaymentMessage = (number: string): Bilingual => ({
   en: `Your order ${number} is reserved and not paid yet. Pay for it or cancel it first.`,
 })
 
+/** Why the payment page of an order does not hold its worker again. */
+export const holdEndedMessage: Bilingual = {
+  ar: 'انتهت مهلة الدفع ولم يعد الموعد محجوزًا. للدفع من جديد: افتحوا الطلب من «طلباتي» واضغطوا «دفع».',
+  en: 'The time to pay has ended and the worker is no longer reserved. To try again, open the order under “My orders” and press “Pay”.',
+}
+
+/** Why an account that has never paid holds no more workers today. */
+export const holdsSpentMessage: Bilingual = {
+  ar: 'حُجزت في هذا الحساب مواعيد كثيرة اليوم ولم يُدفع أي منها. ادفعوا الطلب المحجوز إن وُجد، أو أعيدوا المحاولة غدًا.',
+  en: 'This account has reserved many times today without paying. Pay for the order that is reserved, if there is one, or try again tomorrow.',
+}
+
 /** Why the office cannot send a notice again. */
 export const noticeNotResendableMessage: Bilingual = {
   ar: 'سُحب هذا الإشعار أو انتهت مدة حفظه، فلا يُرسل مرة أخرى.',

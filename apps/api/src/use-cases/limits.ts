@@ -10,9 +10,10 @@ import {
 } from '../db/repositories/rate-limits.ts'
 import type { Tx } from '../db/database.ts'
 import { Failure } from '../failures/failure.ts'
+import { holdsSpentMessage } from '../failures/messages.ts'
 
-/** The rate limit classes of the contract, and one for reports that browsers send. */
-type LimitClass = RateLimitClass | 'report'
+/** The rate limit classes of the contract, one for reports that browsers send, and one for held workers. */
+type LimitClass = RateLimitClass | 'report' | 'hold'
 
 type Parts = Pick<Application, 'database' | 'config' | 'now'>
 
@@ -72,6 +73,24 @@ export const limitRequestsOfCustomer = (
   limited: RateLimitClass,
   customerId: string,
 ): Promise<void> => hit(parts, keyOf(limited, 'customer', customerId), parts.config.limits.perAddress)
+
+/** Counts the workers that a customer holds without paying, for a day from the first. */
+export async function limitHoldingsOfCustomer(
+  tx: Tx,
+  parts: Parts,
+  {
+    customerId,
+    quantity,
+    most,
+  }: { readonly customerId: string; readonly quantity: number; readonly most: number },
+): Promise<void> {
+  const key = keyOf('hold', 'customer', customerId)
+  for (let worker = 0; worker < quantity; worker += 1) {
+    const { hits, waitSeconds } = await countRateLimitHit(tx, { key, seconds: 86_400, now: parts.now() })
+    if (hits > most)
+      throw new Failure('rate_limited', { words: holdsSpentMessage, retryAfterSeconds: waitSeconds })
+  }
+}
 
 type SignInAttempt = { readonly account: string; readonly address: string }
 
@@ -135,6 +154,7 @@ const classes: readonly LimitClass[] = [
   'upload',
   'export',
   'report',
+  'hold',
 ]
 
 /** Clears every rate limit of these accounts and of an IP address. */

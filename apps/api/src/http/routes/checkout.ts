@@ -12,7 +12,6 @@ import {
   readOpenInvoicePayment,
 } from '../../use-cases/invoices/pay-invoice.ts'
 import { openOrderPayment, paymentResultUrl } from '../../use-cases/payments/open-payment.ts'
-import { updateOutdatedPrice } from '../../use-cases/payments/update-outdated-price.ts'
 import { simulateSandboxOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { applyPaymentCallback } from '../../use-cases/payments/settle-payment.ts'
 import { successBody } from '../response-bodies.ts'
@@ -82,9 +81,8 @@ export const checkoutRoutes: readonly Route[] = [
       }
       const order = await readOrderAtCheckout(app, params.reservationId)
       if (order.paidAt !== null) return leadTo(reply, paymentResultUrl(app, order.id, language))
-      await updateOutdatedPrice(app, order.id)
       const method = query.method ?? 'card'
-      const opened = await openOrderPayment(app, order.id, { method, language })
+      const opened = await openOrderPayment(app, order.id, { method, language, holdAgain: false })
       if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
       html(reply)
       return renderSandboxPage({

@@ -14,9 +14,10 @@ import { expirePaymentsOfOrder } from '../../db/repositories/payments.ts'
 import { releaseSlotsOfOrder, holdSlotsUntil } from '../../db/repositories/slots.ts'
 import { returnVoucher, spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { awaitingPaymentMessage } from '../../failures/messages.ts'
+import { awaitingPaymentMessage, holdEndedMessage } from '../../failures/messages.ts'
 import { endWalletHold, holdWalletAmount, readWalletBalance } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { limitHoldingsOfCustomer } from '../limits.ts'
 import { homeForExistingOrder } from './home-of-order.ts'
 import {
   rankCandidateWorkerIds,
@@ -97,6 +98,20 @@ export async function refuseTooManyUnpaidBookings(
   })
 }
 
+/** How many times a day an account that has never paid may hold as many workers as it may hold at once. */
+const turnsADay = 3
+
+/** Counts the workers that an account which has never paid holds in a day, and refuses too many. */
+export async function countHoldings(
+  tx: Tx,
+  app: Application,
+  { customerId, quantity }: Pick<Order, 'customerId' | 'quantity'>,
+): Promise<void> {
+  if (await hasEverPaid(tx, customerId)) return
+  const most = app.config.limits.bookingsBeforePayment * MAX_WORKERS_PER_ORDER * turnsADay
+  await limitHoldingsOfCustomer(tx, app, { customerId, quantity, most })
+}
+
 const nextHold = (order: Order): string => {
   const last = Number(/:(\d+)$/.exec(order.walletHold ?? '')?.[1] ?? 0)
   return `order:${order.id}:${last + 1}`
@@ -157,8 +172,16 @@ export async function reapplyWalletAndVoucher(
   return undefined
 }
 
-/** Renews a hold while its payment is open, or holds everything again after it expired. */
-export async function renewOrderHold(tx: Tx, app: Application, order: Order): Promise<void> {
+/**
+ * Renews a hold while its payment is open. A hold that has ended is taken again only if the customer asks
+ * for it by name; the payment page alone, which anybody may open, never does that.
+ */
+export async function renewOrderHold(
+  tx: Tx,
+  app: Application,
+  order: Order,
+  { holdAgain }: { readonly holdAgain: boolean },
+): Promise<void> {
   const now = app.now()
   if (isOrderHeld(order, now)) {
     const most = (order.heldSince ?? now).getTime() + mostHolds * app.config.holdMinutes * 60_000
@@ -168,14 +191,18 @@ export async function renewOrderHold(tx: Tx, app: Application, order: Order): Pr
     await changeOrder(tx, order.id, { holdExpiresAt: until, updatedAt: now })
     return
   }
+  const isOver = order.heldSince !== null
+  if (isOver && !holdAgain) throw new Failure('order_not_payable', { words: holdEndedMessage })
   // The hold may have expired days ago, and nobody can be sent on a past day.
   if (!canOrderStillBeFulfilled(order, now)) throw new Failure('order_not_payable')
   const until = orderHoldExpiry(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
   if ((await lockCustomer(tx, order.customerId)) === undefined) throw new Failure('order_not_payable')
   const heldOrders = await refuseTooManyHolds(tx, app, order.customerId)
-  if (needsWorker(order))
+  if (needsWorker(order)) {
     await refuseTooManyUnpaidBookings(tx, app, order.customerId, { heldOrders, booking: order })
+    await countHoldings(tx, app, order)
+  }
   await reserveWorkersAgain(tx, app, order, until)
   const missing = await reapplyWalletAndVoucher(tx, app, order)
   if (missing !== undefined) throw new Failure(missing)

@@ -28,7 +28,7 @@ import { voucherDiscountFor } from './apply-voucher.ts'
 import type { OrderRequest } from './order-request.ts'
 import { completePaidOrder, createContractOfOrder } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
-import { orderHoldExpiry, refuseTooManyUnpaidBookings, refuseTooManyHolds } from './hold.ts'
+import { countHoldings, orderHoldExpiry, refuseTooManyUnpaidBookings, refuseTooManyHolds } from './hold.ts'
 import { refuseUnreachedHome } from './refuse-unreached-home.ts'
 import { createRecordNumber } from './record-number.ts'
 import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
@@ -118,11 +118,14 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
   // Recruitment paid on the government's platform needs no payment here and goes straight to the office.
   const elsewhere =
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
-  if (!elsewhere && !isNamed(choice) && quote.due > 0)
+  if (!elsewhere && !isNamed(choice) && quote.due > 0) {
+    const { quantity } = choice
     await refuseTooManyUnpaidBookings(tx, app, customer.id, {
       heldOrders,
-      booking: { planId: plan.id, startDate: timetable.start, quantity: choice.quantity },
+      booking: { planId: plan.id, startDate: timetable.start, quantity },
     })
+    await countHoldings(tx, app, { customerId: customer.id, quantity })
+  }
   return { plan, service, home, voucher, quote, timetable, elsewhere, now }
 }
 

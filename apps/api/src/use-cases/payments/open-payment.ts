@@ -30,17 +30,24 @@ const due = (order: Order): number => order.total - order.walletAmount
 
 const noWish: CardChoice = { cardId: undefined, saveCard: false }
 
+type OpenPaymentInput = {
+  readonly method: PaymentMethod
+  readonly language: Language
+  /** Whether a hold that has ended is taken again, because the customer asked to pay. */
+  readonly holdAgain: boolean
+  readonly card?: CardChoice
+}
+
 async function prepare(
   app: Application,
   orderId: string,
-  method: PaymentMethod,
-  wish: CardChoice | undefined,
+  { method, card: wish, holdAgain }: OpenPaymentInput,
 ): Promise<Payment> {
   return app.database.write(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined) throw new Failure('not_found')
     refuseUnpayableOrder(order)
-    await renewOrderHold(tx, app, order)
+    await renewOrderHold(tx, app, order, { holdAgain })
     const now = app.now()
     const provider = app.payment.provider
     const open = await findOpenPaymentOfOrder(tx, { orderId, provider, method, amount: due(order), now })
@@ -90,10 +97,10 @@ export const paymentResultUrl = (app: Application, orderId: string, language: La
 export async function openOrderPayment(
   app: Application,
   orderId: string,
-  options: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardChoice },
+  options: OpenPaymentInput,
 ): Promise<OpenedPayment> {
   if (!app.payment.methods.includes(options.method)) throw new Failure('method_not_available')
-  const payment = await prepare(app, orderId, options.method, options.card)
+  const payment = await prepare(app, orderId, options)
   const order = await orderById(app.database.reader, orderId)
   if (order === undefined) throw new Failure('not_found')
   const customer = await customerById(app.database.reader, payment.customerId)

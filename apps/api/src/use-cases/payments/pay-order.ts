@@ -24,7 +24,7 @@ async function payFromWallet(app: Application, customer: SignedInCustomer, order
     const order = await lockOrder(tx, orderId)
     if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
     refuseUnpayableOrder(order)
-    await renewOrderHold(tx, app, order)
+    await renewOrderHold(tx, app, order, { holdAgain: true })
     const amount = order.total - order.walletAmount
     if (amount > 0)
       await spendWalletAmount(tx, app, { customerId: customer.id, amount, reference: `order:${order.id}` })
@@ -49,6 +49,7 @@ export async function payMyOrder(
     await openOrderPayment(app, order.id, {
       method: input.method,
       language: input.language,
+      holdAgain: true,
       ...(input.method === 'card' && { card: input.card }),
     })
   }

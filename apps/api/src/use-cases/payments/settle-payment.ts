@@ -70,7 +70,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
   } else return giveBack()
   for (const id of await otherOrderIdsInPayment(tx, order.customerId, order.id, now)) {
     const other = await lockOrder(tx, id)
-    if (other?.status === 'pending_payment') await renewOrderHold(tx, app, other)
+    if (other?.status === 'pending_payment') await renewOrderHold(tx, app, other, { holdAgain: false })
   }
 }
 
