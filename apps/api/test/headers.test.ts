@@ -31,7 +31,7 @@ const server = startTestServer({
   WEB_DIST: dist,
   OPS_TOKEN: 'the office of this test, 24+',
 })
-const { ask } = server
+const { ask, clock } = server
 
 type Call = Parameters<typeof ask>[0]
 
@@ -98,4 +98,20 @@ test('thirty kinds of responses have the security headers, and private ones forb
       assert.equal(headers.get('cache-control'), 'no-store', told)
   }
   context.diagnostic(`${calls.length} kinds of answer`)
+})
+
+test('security.txt says where to report a weakness, and expires within a year', async () => {
+  const { status, headers, text } = await ask('GET /.well-known/security.txt')
+  assert.equal(status, 200)
+  assert.match(headers.get('content-type') ?? '', /^text\/plain/)
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => [line.split(': ')[0], line.split(': ').slice(1).join(': ')]),
+  )
+  assert.match(fields.get('Contact') ?? '', /^mailto:.+@/)
+  assert.match(fields.get('Canonical') ?? '', /\/\.well-known\/security\.txt$/)
+  const days = (new Date(fields.get('Expires') ?? '').getTime() - clock.now().getTime()) / 86_400_000
+  assert.ok(days > 30 && days < 365)
 })

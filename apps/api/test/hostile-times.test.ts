@@ -248,7 +248,7 @@ test(
           const answer = await ask('POST /api/driver/steps', { body: input })
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           steps += 1
-          if (answer.status >= 500) faults.add(`reportVisitStep ${time}: ${answer.status}`)
+          if (answer.status >= 500) faults.add(`reportVisitStep ${String(time)}: ${answer.status}`)
           // The next step needs another time first, so that each is stored with a time of its own.
           if (answer.status === 200) {
             moments.push(moments.shift() ?? '')

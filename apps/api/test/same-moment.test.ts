@@ -258,7 +258,7 @@ test('a write that begins after its account was deleted is refused and stores no
     holder: 'Somebody',
   })
   const writes = {
-    upload: () => storeUpload(app, customer, { purpose: 'passport', content: Buffer.from('%PDF-1.7\n%') }),
+    upload: () => storeUpload(app, customer, { purpose: 'passport', file: new Blob(['%PDF-1.7\n%']) }),
     complaint: () => fileComplaint(app, customer, about, undefined),
     request: () =>
       submitContractRequest(

@@ -25,10 +25,13 @@ const kept = async (token: string, bytes?: number): Promise<string> => {
   return String(Object(answer.body).result.id)
 }
 
-const statusesOf = async (token: string, count: number): Promise<readonly number[]> =>
-  (await Promise.all(Array.from({ length: count }, () => upload(token))))
-    .map(({ status }) => status)
-    .toSorted((one, other) => one - other)
+/** Sends two files at a time, as many as a customer may. */
+async function statusesOf(token: string, count: number): Promise<readonly number[]> {
+  const statuses: number[] = []
+  for (let pair = 0; pair < count / 2; pair += 1)
+    for (const { status } of await Promise.all([upload(token), upload(token)])) statuses.push(status)
+  return statuses.toSorted((one, other) => one - other)
+}
 
 test('an account that has never paid can keep ten unused files @rule:uploads', async () => {
   const person = await createCustomer(server)

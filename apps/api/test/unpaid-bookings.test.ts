@@ -125,7 +125,7 @@ test('a hold that has ended is not taken again by looking at the payment page, h
     const page = await ask(`GET /checkout/${id}`)
     assert.ok([200, 409].includes(page.status), page.text)
     await expireHolds(running().app)
-    held += await count(sql`worker_slots where order_id = ${id}`)
+    held += Number((await count(sql`worker_slots where order_id = ${id}`)) > 0)
   }
   // The length of a hold is a quarter of an hour, and four of them are the most.
   assert.ok(held > 0 && held <= 12, `held at ${held} of 288 looks`)

@@ -4222,6 +4222,18 @@ export interface components {
                 };
             };
         };
+        /** @description mobile_unproved */
+        MobileUnproved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "mobile_unproved";
+                };
+            };
+        };
         /** @description not_found */
         NotFound: {
             headers: {
@@ -14028,6 +14040,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["MobileUnproved"];
             413: components["responses"]["PayloadTooLargeOrTooManyFiles"];
             415: components["responses"]["UnsupportedMediaTypeOrUploadTypeRefused"];
             422: components["responses"]["Invalid"];

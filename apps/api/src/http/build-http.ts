@@ -6,18 +6,20 @@ import { Failure } from '../failures/failure.ts'
 import type { Ports } from '../ports/ports.ts'
 import { addApiDocs } from './api-docs.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
-import { addBodyParsers } from './body-parsers.ts'
+import { addBodyParsers, removeLeftUploads } from './body-parsers.ts'
 import { addCspReports } from './csp-reports.ts'
 import { checkoutStyles, brandIcon } from './checkout/styles.ts'
 import { addErrorHandling, toFailure, sendFailure } from './errors.ts'
 import { createEventStreamRegistry } from './event-stream.ts'
 import { createLoadLimit } from './load-limit.ts'
+import { createUploadLimit } from './upload-limit.ts'
 import { toLoggableError, redactedPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createParserErrorHandler, addHostHeaderCheck } from './parser-refusals.ts'
 import { registerRoutes, type RouteDependencies } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
+import { securityTxt } from './security-txt.ts'
 import { addCorsHeaders, addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { serveStorybook } from './web/storybook.ts'
 import { addSiteRoutes } from './web/web-site.ts'
@@ -41,10 +43,17 @@ export function createHttpServer(config: Config, ports: Pick<Ports, 'now' | 'new
   const http: FastifyInstance = Fastify({
     bodyLimit,
     // The server speaks no other protocol, so a request for an upgrade is handled as a normal request.
-    http: { requireHostHeader: false, shouldUpgradeCallback: () => false },
+    http: {
+      requireHostHeader: false,
+      shouldUpgradeCallback: () => false,
+      // How often requests over their time are looked for; by default only every half minute.
+      connectionsCheckingInterval: 5_000,
+    },
     clientErrorHandler: parserRefusals.answer,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     requestTimeout: 30_000,
+    // A connection on which nothing moves is closed, such as that of a client that never reads its responses.
+    connectionTimeout: 60_000,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -136,7 +145,9 @@ export async function configureHttpServer({
   })
   http.addHook('preClose', async () => streams.endAll())
   const withinLoad = createLoadLimit(app.config.mostRequestsAtOnce, metrics)
-  registerRoutes(http, routes, { app, cache, streams, withinLoad, ...doors })
+  const withinUploads = createUploadLimit(metrics)
+  await removeLeftUploads(app.now())
+  registerRoutes(http, routes, { app, cache, streams, withinLoad, withinUploads, ...doors })
 
   await addApiDocs(http, app.config.apiDocs)
   await addCspReports(http, app, metrics)
@@ -144,6 +155,12 @@ export async function configureHttpServer({
   const styles = checkoutStyles(app.config.web.dist)
   http.get('/checkout/page.css', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/css; charset=utf-8').send(styles),
+  )
+  http.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('text/plain; charset=utf-8')
+      .send(securityTxt(app.siteUrl(), app.now())),
   )
   http.get('/checkout/icon.svg', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(brandIcon),

@@ -6,14 +6,15 @@ import type { Application } from '../application.ts'
 import { decode } from './decode.ts'
 import { Failure, invalidFieldsFailure } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { multipartBody, refuseUnsupportedMediaType } from './body-parsers.ts'
+import { withMultipartBody, refuseUnsupportedMediaType } from './body-parsers.ts'
 import { toFailure } from './errors.ts'
 import type { EventStreamRegistry } from './event-stream.ts'
-import { languageFromHeader } from './language.ts'
+import { languageFromHeader, type Language } from './language.ts'
 import type { LoadLimiter } from './load-limit.ts'
 import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
 import { limitRequestsOfIp, limitRequestsOfCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
+import type { UploadLimiter } from './upload-limit.ts'
 import { addVaryHeader } from './vary.ts'
 
 /** What the routes share: application, caches, streams and sign-in. */
@@ -22,6 +23,7 @@ export type RouteDependencies = {
   readonly cache: ResponseCache
   readonly streams: EventStreamRegistry
   readonly withinLoad: LoadLimiter
+  readonly withinUploads: UploadLimiter
   readonly signIn: (token: string | undefined) => Promise<SignedInCustomer | undefined>
   readonly isOperator: (request: FastifyRequest) => boolean
 }
@@ -152,11 +154,49 @@ export function registerRoutes(
   routes: readonly Route[],
   doors: RouteDependencies,
 ): void {
-  const { app, cache, withinLoad } = doors
+  const { app, cache, withinLoad, withinUploads } = doors
   for (const each of routes) {
     const { operation } = each
     const cached = isPublicList(operation)
     const write = writer(operation)
+    const carryOut = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { language, body }: { readonly language: Language; readonly body: unknown },
+    ): Promise<unknown> => {
+      const decoded = {
+        params: decodeParams(operation.params, request.params),
+        query: operation.query === undefined ? undefined : decode(operation.query, request.query),
+        body: decodeBody(operation, body),
+      }
+      return withinLoad(operation, async () => {
+        await countGuest(app, operation, request)
+        const handling = each.handle({
+          app,
+          ...decoded,
+          customer: request.customer,
+          language,
+          address: request.ip,
+          idempotencyKey: idempotencyKeyOf(operation, request),
+          request,
+          reply,
+          streams: doors.streams,
+        })
+        return handling.catch(async (error: unknown) => {
+          await countGuess(app, operation, request, toFailure(error)?.status ?? 500)
+          throw error
+        })
+      })
+    }
+    const carryOutUpload = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { language, customer }: { readonly language: Language; readonly customer: SignedInCustomer },
+    ): Promise<unknown> =>
+      withinUploads(customer.id, async () => {
+        await withinLoad(operation, async () => each.admitUpload?.(app, customer))
+        return withMultipartBody(request, (body) => carryOut(request, reply, { language, body }))
+      })
     http.route({
       method: operation.method,
       url: urlOf(operation),
@@ -180,33 +220,14 @@ export function registerRoutes(
         addVaryHeader(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
         await countCustomer(app, operation, request)
         refuseUnsupportedMediaType(operation, request)
-        const body = operation.bodyType === 'multipart' ? await multipartBody(request) : request.body
         const key = `${language} ${request.url}`
         const cachedResponse = cached ? cache.get(key) : undefined
         if (cachedResponse !== undefined) return sendCached(request, reply, cachedResponse)
-        const decoded = {
-          params: decodeParams(operation.params, request.params),
-          query: operation.query === undefined ? undefined : decode(operation.query, request.query),
-          body: decodeBody(operation, body),
-        }
-        const answer = await withinLoad(operation, async () => {
-          await countGuest(app, operation, request)
-          const handling = each.handle({
-            app,
-            ...decoded,
-            customer: request.customer,
-            language,
-            address: request.ip,
-            idempotencyKey: idempotencyKeyOf(operation, request),
-            request,
-            reply,
-            streams: doors.streams,
-          })
-          return handling.catch(async (error: unknown) => {
-            await countGuess(app, operation, request, toFailure(error)?.status ?? 500)
-            throw error
-          })
-        })
+        const { customer } = request
+        const answer =
+          operation.bodyType === 'multipart' && customer !== undefined
+            ? await carryOutUpload(request, reply, { language, customer })
+            : await carryOut(request, reply, { language, body: request.body })
         await countGuess(app, operation, request, reply.statusCode)
         if (reply.sent) return reply
         if (operation.answerType !== undefined) return reply.send(answer)

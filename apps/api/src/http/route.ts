@@ -54,7 +54,11 @@ export type Route = {
    * each of them.
    */
   handle(call: AnyRouteCall): Promise<unknown>
+  /** Refuses a customer's upload before its body is read. */
+  readonly admitUpload?: AdmitUpload
 }
+
+type AdmitUpload = (app: Application, customer: SignedInCustomer) => Promise<void>
 
 /** Binds an operation of the API to its handler and type-checks the handler against it. */
 export function defineRoute<
@@ -68,6 +72,7 @@ export function defineRoute<
 >(
   operation: Operation<Id, A, P, Q, B, Answer, Entity>,
   handle: (call: RouteCall<A, P, Q, B>) => Promise<AnswerOf<Operation<Id, A, P, Q, B, Answer, Entity>>>,
+  more: Pick<Route, 'admitUpload'> = {},
 ): Route {
-  return { operation, handle }
+  return { operation, handle, ...more }
 }

@@ -17,7 +17,7 @@ export const createUpload = defineOperation({
     v.object({ id: idField(), name: textField(), type: textField(), size: countField() }),
   ),
   status: 201,
-  errors: ['too_many_files', 'upload_type_refused'],
+  errors: ['mobile_unproved', 'too_many_files', 'upload_type_refused'],
   cache: 'never',
   limit: 'upload',
   extension: true,

@@ -7,6 +7,14 @@ export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Pr
   await tx.insert(uploads).values(upload)
 }
 
+/** Adds a piece to the end of a stored file. */
+export async function appendToUpload(tx: Tx, id: string, piece: Buffer): Promise<void> {
+  await tx
+    .update(uploads)
+    .set({ content: sql`${uploads.content} || ${sql.param(piece, uploads.content)}` })
+    .where(eq(uploads.id, id))
+}
+
 /**
  * Returns the number and the total size of a customer's files that no order or request refers to.
  */

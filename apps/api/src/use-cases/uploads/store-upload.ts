@@ -1,10 +1,11 @@
 import { UNUSED_FILE_LIMITS } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
+import { customerById } from '../../db/repositories/customers.ts'
 import { hasEverPaid } from '../../db/repositories/orders.ts'
-import { addUpload, measureUnusedUploadsOfCustomer } from '../../db/repositories/uploads.ts'
+import { addUpload, appendToUpload, measureUnusedUploadsOfCustomer } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
-import { lockActiveCustomer } from '../identity/lock-customer.ts'
+import { lockActiveCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { detectFileType } from './file-type.ts'
@@ -29,30 +30,45 @@ async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<
   throw new Failure('too_many_files')
 }
 
+/** Refuses, before anything is received, an account that has proved nothing, and too many uploads. */
+export async function admitUpload(app: Application, { id }: SignedInCustomer): Promise<void> {
+  const customer = await customerById(app.database.reader, id)
+  if (customer === undefined) throw new Failure('unauthorized')
+  requireVerifiedMobile(customer)
+  await limitAttemptsOfAccount(app, 'upload', id)
+}
+
+/** The bytes that are in memory at a time while a file is stored. */
+const pieceBytes = 1024 * 1024
+
+const bytesOf = async (file: Blob, from: number, until: number): Promise<Buffer> =>
+  Buffer.from(await file.slice(from, until).arrayBuffer())
+
 /** Stores a passport (image or PDF) or an attachment (image) if its content has the right type. */
 export async function storeUpload(
   app: Application,
   customer: SignedInCustomer,
-  file: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
+  { purpose, file }: { readonly purpose: 'passport' | 'attachment'; readonly file: Blob },
 ): Promise<StoredUpload> {
-  await limitAttemptsOfAccount(app, 'upload', customer.id)
-  if (file.content.length === 0) throw invalidFieldsFailure({ file: 'required' })
-  const type = detectFileType(file.content)
-  if (type === undefined || (file.purpose === 'attachment' && !type.image))
+  if (file.size === 0) throw invalidFieldsFailure({ file: 'required' })
+  const type = detectFileType(await bytesOf(file, 0, 16))
+  if (type === undefined || (purpose === 'attachment' && !type.image))
     throw new Failure('upload_type_refused')
   const id = app.newId()
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
-    await refuseTooMany(tx, customer.id, file.content.length)
+    await refuseTooMany(tx, customer.id, file.size)
     await addUpload(tx, {
       id,
       customerId: customer.id,
-      purpose: file.purpose,
+      purpose,
       mediaType: type.media,
-      size: file.content.length,
-      content: Buffer.from(file.content),
+      size: file.size,
+      content: await bytesOf(file, 0, pieceBytes),
       createdAt: app.now(),
     })
+    for (let from = pieceBytes; from < file.size; from += pieceBytes)
+      await appendToUpload(tx, id, await bytesOf(file, from, from + pieceBytes))
   })
-  return { id, type: type.media, size: file.content.length }
+  return { id, type: type.media, size: file.size }
 }
