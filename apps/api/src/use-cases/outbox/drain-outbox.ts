@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
-  leaseOutbox,
+  leaseOutboxRow,
   markOutboxRowDone,
   markOutboxRowFailed,
   outboxKinds,
@@ -21,12 +21,7 @@ import { EmailMessage } from './enqueue-email.ts'
 import { sendText } from './text-messages.ts'
 
 const attempts = 8
-const batch = 10
-
-/**
- * The kinds of rows that may add another row with an email or a text, which is then due at once.
- */
-const becomesAnother: ReadonlySet<string> = new Set(['password_reset', 'code', 'notice_whatsapp'])
+const batch = 100
 
 const Refund = v.object({ refund_id: v.string() })
 
@@ -83,14 +78,19 @@ type Options = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Processes due rows outside any transaction; rows that keep failing are kept for a person to look at. */
+/**
+ * Processes due rows outside any transaction; rows that keep failing are kept for a person to look at. Each
+ * row is leased only when its turn comes, so that a killed server delays one row and not a batch.
+ */
 export async function drainOutbox(
   app: Application,
   { kinds = outboxKinds, signal }: Options = {},
 ): Promise<number> {
-  const due = await app.database.write((tx) => leaseOutbox(tx, { now: app.now(), limit: batch, kinds }))
-  for (const row of due) {
+  let done = 0
+  for (; done < batch; done += 1) {
     if (signal?.aborted) break
+    const row = await app.database.write((tx) => leaseOutboxRow(tx, { now: app.now(), kinds }))
+    if (row === undefined) break
     try {
       const outcome = await carryOut(app, row)
       await app.database.write((tx) =>
@@ -111,6 +111,5 @@ export async function drainOutbox(
       else app.log.warn({ outbox: row.id, kind: row.kind, reason }, 'an outbox item will be tried again')
     }
   }
-  const isMoreDue = !signal?.aborted && due.some(({ kind }) => becomesAnother.has(kind))
-  return due.length + (isMoreDue ? await drainOutbox(app, { kinds, signal }) : 0)
+  return done
 }
