@@ -58,6 +58,45 @@ describe('following an order', () => {
     expect(run.states).toEqual(['open', 'waiting', 'open', 'waiting'])
   })
 
+  test('following a stream that answers and closes backs off, and a caller is asked to poll', async () => {
+    const waits: number[] = []
+    const answers = Array.from({ length: 8 }, (_, at) => stream(event(String(at), 'A')))
+    const wait = (milliseconds: number) => {
+      waits.push(milliseconds)
+      return Promise.resolve()
+    }
+    const run = follow(answers, { wait, random: () => 1 })
+    await run.end
+    expect(run.values).toHaveLength(8)
+    expect(waits.slice(1).every((each, at) => each >= (waits[at] ?? 0))).toBe(true)
+    expect(waits.at(-1)).toBeGreaterThanOrEqual(10_000)
+    expect(run.states.at(-1)).toBe('poll')
+  })
+
+  test('a connection that stayed open for ten seconds is followed again at once when it is lost', async () => {
+    vi.useFakeTimers()
+    try {
+      const waits: number[] = []
+      const lost = new TypeError('offline')
+      let end: (() => void) | undefined
+      const open = new Response(
+        new ReadableStream({ start: (controller) => (end = () => controller.close()) }),
+        { headers: { 'content-type': 'text/event-stream' } },
+      )
+      const run = follow([lost, lost, lost, open], {
+        wait: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
+        random: () => 1,
+      })
+      await vi.advanceTimersByTimeAsync(11_000)
+      end?.()
+      await run.end
+      expect(waits[3]).toBe(waits[0])
+      expect(waits[2]).toBeGreaterThan(waits[0] ?? 0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('following an order skips an invalid event and continues', async () => {
     const run = follow([stream('data: <html>\n\n', 'data: {"order":{}}\n\n', event('3', 'C'))])
     await run.end

@@ -32,6 +32,12 @@ export type FollowEventsResult =
   | { readonly ended: 'aborted' }
   | { readonly ended: 'refused'; readonly error: ApiError }
 
+/**
+ * Milliseconds after which an open connection ends the count of failures. A server that answers and closes at
+ * once would otherwise be asked several times a second for ever.
+ */
+const steadyAfter = 10_000
+
 type Session = { readonly parser: ReturnType<typeof createEventStreamParser>; failures: number }
 
 /**
@@ -89,6 +95,7 @@ async function listen(
   const token = config.getToken?.() ?? null
   const watchdog = new AbortController()
   let timer = setTimeout(() => watchdog.abort(), silence)
+  let steadyTimer: ReturnType<typeof setTimeout> | undefined
   try {
     const lastId = session.parser.lastId()
     const response = await fetch(operationUrl(operation, args, apiRoot), {
@@ -117,14 +124,13 @@ async function listen(
       return null
     }
     onState?.('open')
+    steadyTimer = setTimeout(() => (session.failures = 0), steadyAfter)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return null
       clearTimeout(timer)
       timer = setTimeout(() => watchdog.abort(), silence)
-      // A keep-alive also shows that the connection works.
-      session.failures = 0
       for (const event of session.parser.push(value)) {
         const entity = decode(operation, event.data)
         if (entity !== undefined) onValue(entity)
@@ -134,6 +140,7 @@ async function listen(
     return null
   } finally {
     clearTimeout(timer)
+    clearTimeout(steadyTimer)
     watchdog.abort()
   }
 }
