@@ -6,6 +6,7 @@ import type { Manifest } from 'vite'
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { renderRobotsTxt, renderSitemap } from './crawlers.ts'
 import { renderHeadTags, assertNoImportCycles } from './manifest.ts'
+import { renderWebManifest, webManifestPath } from './web-manifest.ts'
 
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
 
@@ -56,6 +57,8 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
       write(out, file, asShell(withHead(html, head)))
     }
   }
+  for (const locale of entry.locales)
+    write(out, webManifestPath(locale), renderWebManifest(locale, entry.brand.name))
   write(out, 'sitemap.xml', renderSitemap(entry, origin))
   write(out, 'robots.txt', renderRobotsTxt(entry, origin))
   write(out, 'routes.json', `${JSON.stringify(routes, null, 2)}\n`)

@@ -18,7 +18,7 @@ import { pages } from './page-list.ts'
 import { serializePrerenderedData, type PrerenderedResponses } from './prerendered-data.ts'
 import NoScriptNotice from './shell/no-script-notice.tsx'
 
-export { localizePath, locales, pages }
+export { brand, localizePath, locales, pages }
 
 /** Returns the file name of the empty HTML page in a language. */
 export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')

@@ -4,6 +4,7 @@ import { Button } from '@sakina/ui/button'
 
 import { brand } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { Section } from '../../shared/section/section.tsx'
@@ -12,7 +13,7 @@ import { Section } from '../../shared/section/section.tsx'
 export default function AboutBrief() {
   const t = useText()
   return (
-    <Section id="about" heading={t('about.heading')} ground="subtle">
+    <Section id="about" heading={t('about.heading', { brand: brand.name[useLocale()] })} ground="subtle">
       <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-2">
         <EldersRoom className="h-auto max-w-none max-md:-mx-4 max-md:aspect-5/2 max-md:w-[calc(100%+2rem)] md:order-last md:w-full md:rounded-hero">
           <Person seed={6} job="nurse" country="PH" figure="half" />

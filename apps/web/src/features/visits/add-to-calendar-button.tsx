@@ -4,8 +4,10 @@ import { Icon, calendarAddIcon } from '@sakina/ui/icon'
 import { IconButton } from '@sakina/ui/icon-button'
 
 import { formatCalendarFile } from '../../shared/downloads/calendar-file.ts'
+import { brand } from '../../shared/config/brand.ts'
 import { now } from '../../shared/clock/now.ts'
 import { downloadText } from '../../shared/downloads/download-text.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { visitKey } from '../../shared/visits/visit-view.ts'
 
@@ -18,6 +20,7 @@ type Props = {
 /** Adds a visit to the calendar of the device. A visit without a time has no such button. */
 export function AddToCalendarButton({ visit, compact = false }: Props) {
   const t = useText()
+  const locale = useLocale()
   const { arrivesFrom, endsAt, service } = visit
   if (arrivesFrom === null || endsAt === null) return null
   const take = () => {
@@ -28,7 +31,10 @@ export function AddToCalendarButton({ visit, compact = false }: Props) {
           sequence: visit.calendar.sequence,
           from: arrivesFrom,
           until: endsAt,
-          title: t('visits.calendar.title', { service: service?.name ?? visit.name }),
+          title: t('visits.calendar.title', {
+            brand: brand.name[locale],
+            service: service?.name ?? visit.name,
+          }),
           place: visit.address,
           isCancelled: visit.status.code === 'cancelled',
         },

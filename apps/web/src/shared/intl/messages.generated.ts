@@ -60,7 +60,7 @@ export interface MessageValues {
   'shell.notices.count': { count: number }
   'about.meta': Record<never, never>
   'about.title': Record<never, never>
-  'about.heading': Record<never, never>
+  'about.heading': { brand: Text }
   'about.more': Record<never, never>
   'about.company': Record<never, never>
   'about.years': { years: number }
@@ -1340,7 +1340,7 @@ export interface MessageValues {
   'visits.refund.sending': Record<never, never>
   'visits.refund.done': Record<never, never>
   'visits.calendar.add': Record<never, never>
-  'visits.calendar.title': { service: Text }
+  'visits.calendar.title': { brand: Text; service: Text }
   'visits.move': Record<never, never>
   'visits.morning': Record<never, never>
   'visits.evening': Record<never, never>
