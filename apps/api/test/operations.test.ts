@@ -100,6 +100,27 @@ test('compose.yaml starts two servers behind a trusted proxy, after the database
   assert.equal(networks.default.ipam.config[0].subnet, '172.28.0.0/24')
 })
 
+test('compose.yaml passes every setting of the server that neither it nor the image fixes', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true })
+  const image =
+    read('Dockerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? ''
+  const fixedByImage = Array.from(image.matchAll(/(?<=^ENV .*)\b([A-Z_]+)=/gm), ([, name]) => name)
+  // The servers connect without a pooler, so there is no second address of the database.
+  const fixed = new Set([...fixedByImage, 'DIRECT_DATABASE_URL'])
+  for (const name of ['server-1', 'server-2', 'migrate']) {
+    const passed: Readonly<Record<string, string>> = services[name].environment
+    const missing = Object.keys(environmentSettings).filter((each) => !fixed.has(each) && !(each in passed))
+    assert.deepEqual(missing, [], name)
+    for (const each of Object.keys(passed)) {
+      assert.ok(!fixedByImage.includes(each), `${each} would overrule the image`)
+      const own = /^\$\{(\w+)[:}]/.exec(passed[each] ?? '')?.[1]
+      if (own !== undefined && Object.hasOwn(environmentSettings, own)) assert.equal(own, each)
+    }
+  }
+})
+
 test('no container writes outside its volumes, gains privileges or uses all memory', () => {
   const { services } = parse(read('compose.yaml'), { merge: true })
   const rights = new Map([['proxy', ['NET_BIND_SERVICE']]])
