@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -125,5 +126,33 @@ test(
       { name: 'lock_timeout', setting: '5000' },
       { name: 'statement_timeout', setting: '15000' },
     ])
+  },
+)
+
+const runProgram = (name: string, ...words: readonly string[]): void => {
+  const done = spawnSync(join(findPostgresPrograms() ?? '', name), words, { encoding: 'utf8' })
+  assert.equal(done.status, 0, done.stderr)
+}
+
+test(
+  'a server on a database that was restored without its role says what to run, and starts after that',
+  needsRoles,
+  async (context) => {
+    const fresh = await startCluster()
+    context.after(() => fresh.stop())
+    const file = join(mkdtempSync(join(tmpdir(), 'sakina-backup-')), 'sakina.dump')
+    context.after(() => rmSync(dirname(file), { recursive: true, force: true }))
+    runProgram('pg_dump', '--format=custom', '--file', file, cluster?.url ?? '')
+    runProgram('pg_restore', '--no-owner', '--no-privileges', '--dbname', fresh.url, file)
+    const url = new URL(fresh.url)
+    url.username = 'sakina_server'
+    const start = () => startServerProcess(context, { DATABASE_URL: url.href })
+    await assert.rejects(start(), /no such role here.+psql --file apps\/api\/roles\.sql/s)
+    await queryAs(fresh.url, 'create role sakina_server login')
+    await assert.rejects(start(), /permission denied for.+psql --file apps\/api\/roles\.sql/s)
+    runRoles(fresh.url)
+    await orderAndPay(await start())
+    url.pathname = '/nothing'
+    await assert.rejects(start(), /no database of this name/)
   },
 )
