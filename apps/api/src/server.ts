@@ -71,7 +71,9 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   let changes: ChangeListener | undefined
   try {
     if (givenPorts.now === undefined && database.time !== undefined) {
-      clock = createSharedClock(systemPorts.now, database.time)
+      // The machine's own clock may jump; this one goes on evenly, and the database corrects it.
+      const steady = () => new Date(performance.timeOrigin + performance.now())
+      clock = createSharedClock(steady, database.time)
       await clock.synchronize()
     }
     const ownUrl = (): string => config.publicUrl ?? listeningUrl(shell.http.server.address(), config.host)

@@ -219,3 +219,23 @@ test('the server limits how often an account moves visits, and the office can cl
   await done('rate-limits/reset', { subject: person.email })
   assert.equal((await move('2026-10-21')).status, 200)
 })
+
+test('codes of vouchers cannot be guessed without end, and a known code never uses up the limit @rule:limits', async () => {
+  const person = await createCustomer(server)
+  const guest = somewhere()
+  const quote = (voucher_code: string, token?: string) =>
+    ask('POST /api/quote', {
+      ...(token === undefined ? { headers: guest } : { token }),
+      body: { plan_id: 101, voucher_code },
+    })
+  for (let each = 0; each < 12; each += 1) assert.equal((await quote('FIRST25', person.token)).status, 200)
+  const statuses: number[] = []
+  for (let each = 0; each < 12; each += 1) statuses.push((await quote(`GV${each}`, person.token)).status)
+  assert.equal(statuses.at(-1), 429)
+  const claim = await ask('POST /api/my/vouchers/claim', { token: person.token, body: { code: 'FIRST25' } })
+  assert.equal(errorCodeOf(claim.body), 'rate_limited')
+  assert.equal((await quote('FIRST25', (await createCustomer(server)).token)).status, 200)
+  const anonymous: number[] = []
+  for (let each = 0; each < 25; each += 1) anonymous.push((await quote(`GX${each}`)).status)
+  assert.equal(anonymous.filter((status) => status !== 429).length, 8)
+})

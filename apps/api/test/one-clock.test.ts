@@ -58,3 +58,33 @@ for (const minutes of [16, -16])
       assert.equal(await statusOf(right, family.token, fresh), 'pending_payment')
     },
   )
+
+/** Starts Node with a clock that jumps this many hours ahead at the signal SIGUSR2. */
+const withClockThatJumps = (hours: number): readonly string[] => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(`
+    const Real = Date
+    let off = 0
+    process.on('SIGUSR2', () => { off = ${hours * 3_600_000}; process.stdout.write('jumped') })
+    globalThis.Date = class extends Real {
+      constructor(...given) { given.length === 0 ? super(Real.now() + off) : super(...given) }
+      static now() { return Real.now() + off }
+    }`)}`,
+]
+
+test(
+  'nobody is signed out by a machine whose clock jumps thirty hours ahead',
+  { skip: isPostgres ? false : 'the embedded database has no clock of its own' },
+  async (context) => {
+    const { url = '' } = testDatabase()
+    const server = await startServerProcess(
+      context,
+      { DATABASE_URL: url, SWEEP_SECONDS: '3600' },
+      withClockThatJumps(30),
+    )
+    const { token } = await signUpFamilyAt(server)
+    process.kill(server.pid, 'SIGUSR2')
+    for (let calls = 0; calls < 20; calls += 1)
+      assert.equal((await server.ask('GET /api/my/orders', { token })).status, 200)
+  },
+)

@@ -190,6 +190,7 @@ test('a subscription needs the URL of a push service and usable keys, and an ele
     { ...keys, endpoint: 'nothing' },
     { endpoint: 'https://a.push.example/x', p256dh: keys.p256dh, auth: 'c2hvcnQ' },
     { endpoint: 'https://a.push.example/x', p256dh: keys.p256dh.slice(0, 40), auth: keys.auth },
+    { ...keys, endpoint: 'https://user:pw@a.push.example/x' },
   ]
   for (const target of targets) {
     const answer = await ask('POST /api/my/push', { token: person.token, body: target })

@@ -259,6 +259,18 @@ test('the door contact is erased a day after the visit, the driver and the steps
   assert.deepEqual(await afterDays(1), [null, null, 0])
 })
 
+test('a driver is given the link of a family only if it leads to a known map @rule:visit-day', async () => {
+  const { link, family } = await visitDay()
+  const { token, addressId } = await family()
+  const linkGiven = async (map_link: string) => {
+    const changed = await ask(`PATCH /api/partners/child/${addressId}`, { token, body: { map_link } })
+    assert.equal(changed.status, 200, changed.text)
+    return Object((await open(link)).body).result.visits[0].map_link
+  }
+  assert.equal(await linkGiven('https://maps.app.goo.gl/abc'), 'https://maps.app.goo.gl/abc')
+  assert.equal(await linkGiven('https://evil.example/sign-in'), null)
+})
+
 test('the location of a driver is neither accepted nor stored @rule:visit-day', async () => {
   const place = { latitude: 24.71 } as StepDetails
   const answer = await say({ link: 'x', visit: { id: randomUUID() } }, 'left', place)

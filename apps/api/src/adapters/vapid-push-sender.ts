@@ -43,8 +43,12 @@ export function vapidPushSender(
 ): PushSender {
   if (!isVapidPair(settings))
     throw new InvalidConfigurationError(['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: do not belong together'])
-  const isPushService = (endpoint: string): boolean =>
-    URL.canParse(endpoint) && settings.services.some((allowed) => isOrigin(new URL(endpoint).origin, allowed))
+  const isPushService = (endpoint: string): boolean => {
+    if (!URL.canParse(endpoint)) return false
+    const { origin, username, password } = new URL(endpoint)
+    // No push service names a person in its URL, and `fetch` refuses to call such a URL.
+    return `${username}${password}` === '' && settings.services.some((allowed) => isOrigin(origin, allowed))
+  }
   return {
     publicKey: settings.publicKey,
     isUsable: (target) => isPushService(target.endpoint) && arePushKeysUsable(target),

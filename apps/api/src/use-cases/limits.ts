@@ -12,8 +12,8 @@ import type { Tx } from '../db/database.ts'
 import { Failure } from '../failures/failure.ts'
 import { holdsSpentMessage } from '../failures/messages.ts'
 
-/** The rate limit classes of the contract, one for reports that browsers send, and one for held workers. */
-type LimitClass = RateLimitClass | 'report' | 'hold'
+/** The rate limit classes of the contract, and those of reports of browsers, held workers and codes of vouchers. */
+type LimitClass = RateLimitClass | 'report' | 'hold' | 'voucher'
 
 type Parts = Pick<Application, 'database' | 'config' | 'now'>
 
@@ -92,6 +92,31 @@ export async function limitHoldingsOfCustomer(
   }
 }
 
+/** Somebody who names a voucher: a signed-in customer, or a guest by IP address. */
+type VoucherGuesser = { readonly customerId: string } | { readonly address: string }
+
+/** Refuses the codes of vouchers of somebody who has named too many unknown ones; known codes don't count. */
+export async function limitVoucherGuesses<Result>(
+  parts: Parts,
+  who: VoucherGuesser,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const [key, most] =
+    'customerId' in who
+      ? [keyOf('voucher', 'customer', who.customerId), parts.config.limits.perAccount]
+      : [keyOf('voucher', 'address', networkOfIp(who.address)), parts.config.limits.perAddress]
+  await hit(parts, key, most)
+  let isUnknown = false
+  try {
+    return await work()
+  } catch (error) {
+    isUnknown = error instanceof Failure && error.code === 'voucher_unknown'
+    throw error
+  } finally {
+    if (!isUnknown) await uncountRateLimitHit(parts.database.reader, key)
+  }
+}
+
 type SignInAttempt = { readonly account: string; readonly address: string }
 
 const knownAt = ({ account, address }: SignInAttempt): string =>
@@ -155,6 +180,7 @@ const classes: readonly LimitClass[] = [
   'export',
   'report',
   'hold',
+  'voucher',
 ]
 
 /** Clears every rate limit of these accounts and of an IP address. */

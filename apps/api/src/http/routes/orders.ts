@@ -17,6 +17,7 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
+import { limitVoucherGuesses } from '../../use-cases/limits.ts'
 import {
   cancelUnpaidOrder,
   chooseAnotherWorker,
@@ -49,8 +50,11 @@ const shown = async (app: Application, customer: SignedInCustomer, orderId: stri
 const Kept = v.object({ order_id: v.string() })
 
 export const orderRoutes: readonly Route[] = [
-  defineRoute(quoteOrder, async ({ app, customer, body, language }) => {
-    const { quote, ...rest } = await calculateOrderQuote(app, customer, body)
+  defineRoute(quoteOrder, async ({ app, customer, address, body, language }) => {
+    const quoteIt = () => calculateOrderQuote(app, customer, body)
+    const who = customer === undefined ? { address } : { customerId: customer.id }
+    const { quote, ...rest } =
+      body.voucher_code === undefined ? await quoteIt() : await limitVoucherGuesses(app, who, quoteIt)
     return resultBody(toWireQuote(quote, rest, language))
   }),
 

@@ -10,6 +10,7 @@ import {
   listWalletEntries,
   redeemPoints,
 } from '@sakina/api-client/wire/wallet'
+import { limitVoucherGuesses } from '../../use-cases/limits.ts'
 import { deleteMyCard, storeMyCard, listMyCards, tokenizeSandboxCard } from '../../use-cases/wallet/cards.ts'
 import { listMyWalletEntries, readMyWallet } from '../../use-cases/wallet/read-wallet.ts'
 import {
@@ -57,11 +58,11 @@ export const walletRoutes: readonly Route[] = [
     ),
   ),
 
-  defineRoute(claimVoucher, async ({ app, customer, body, idempotencyKey, language }) =>
-    resultBody(
-      toWireVoucher(await claimMyVoucher(app, customer, body.code, idempotencyKey), language, app.now()),
-    ),
-  ),
+  defineRoute(claimVoucher, async ({ app, customer, body, idempotencyKey, language }) => {
+    const claim = () => claimMyVoucher(app, customer, body.code, idempotencyKey)
+    const voucher = await limitVoucherGuesses(app, { customerId: customer.id }, claim)
+    return resultBody(toWireVoucher(voucher, language, app.now()))
+  }),
 
   defineRoute(listCards, async ({ app, customer }) => ({
     ...resultBody((await listMyCards(app, customer)).map((card) => toWireCard(card, app.now()))),

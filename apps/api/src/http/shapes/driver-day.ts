@@ -1,4 +1,5 @@
 import type { WireDriverDay, WireDriverVisit } from '@sakina/api-client/wire/shapes/driver-day'
+import { isMapLink } from '@sakina/domain/address'
 import { clockTime, instantAt, instantToIso, localDate } from '@sakina/domain/calendar'
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { driverWaitDeadlineOfVisit } from '../../use-cases/visits/at-door.ts'
@@ -18,6 +19,7 @@ function toWireDriverVisit(view: VisitView, context: PresentationContext): WireD
   const worker = visit.workerId === null ? undefined : context.catalogue.worker.get(visit.workerId)
   const isOpen = isVisitUnfinished(visit.status)
   const home = isOpen ? address : undefined
+  const mapLink = home?.mapLink ?? null
   return {
     id: visit.id,
     name: `${contract.number}/${visit.sequence}`,
@@ -27,7 +29,7 @@ function toWireDriverVisit(view: VisitView, context: PresentationContext): WireD
     worker: worker === undefined ? null : localize(worker.name, context.language),
     address: home === undefined ? null : addressLine(home, context),
     address_note: home?.note ?? null,
-    map_link: home?.mapLink ?? null,
+    map_link: mapLink !== null && isMapLink(mapLink) ? mapLink : null,
     door_contact: isOpen ? toWireDoorContact(visit) : null,
     coming_at: visit.comingAt?.toISOString() ?? null,
     steps: toWireSteps(steps),

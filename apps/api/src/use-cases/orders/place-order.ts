@@ -23,6 +23,7 @@ import {
   reserveFirstFreeWorkers,
   reserveWorkersIfFree,
 } from '../schedule/free-workers.ts'
+import { limitVoucherGuesses } from '../limits.ts'
 import { holdWalletAmount } from '../wallet/wallet.ts'
 import { voucherDiscountFor } from './apply-voucher.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -234,15 +235,20 @@ export async function placeOrder(
   order: Order,
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
-  const { order_id } = await runIdempotentForCustomer(
-    app,
-    customer,
-    { key: order.key, operation: order.operation, content: order.content },
-    Placed,
-    async (tx, locked) => {
-      requireVerifiedContact(locked)
-      return { order_id: await place({ tx, app, catalogue, customer, choice }) }
-    },
-  )
+  const placeOnce = () =>
+    runIdempotentForCustomer(
+      app,
+      customer,
+      { key: order.key, operation: order.operation, content: order.content },
+      Placed,
+      async (tx, locked) => {
+        requireVerifiedContact(locked)
+        return { order_id: await place({ tx, app, catalogue, customer, choice }) }
+      },
+    )
+  const { order_id } =
+    choice.voucherCode === undefined
+      ? await placeOnce()
+      : await limitVoucherGuesses(app, { customerId: customer.id }, placeOnce)
   return { orderId: order_id }
 }
