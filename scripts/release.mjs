@@ -1,4 +1,5 @@
-// `pnpm release` builds the packages and publishes those whose version is not published yet.
+// `pnpm release` builds the packages, adds to each a bill of its materials, and publishes those whose version
+// is not published yet.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -27,10 +28,19 @@ function nameTheRepository() {
   }
 }
 
+const billOfMaterials = (name) => [
+  'sbom',
+  '--prod',
+  '--sbom-format=cyclonedx',
+  `--filter=./packages/${name}`,
+  `--out=packages/${name}/dist/sbom.cdx.json`,
+]
+
 await runScript(async () => {
   nameTheRepository()
   for (const args of [
     ['--filter', './packages/*', 'build'],
+    ...readdirSync(resolveFromRoot('packages')).map((name) => billOfMaterials(name)),
     ['exec', 'changeset', 'publish'],
   ]) {
     const { code } = await runChild('pnpm', args)

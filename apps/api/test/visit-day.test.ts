@@ -120,12 +120,20 @@ test('a driver link works from midnight of its day until four the next morning @
   assert.equal(errorCodeOf((await say({ link: today, visit }, 'left')).body), 'driver_link_closed')
 })
 
-test('the family sees each step of the driver, and the driver sees no customer data and no address after the visit @rule:visit-day @call:reportVisitStep', async () => {
+test('the family sees each step of the driver, and the driver sees no customer data, no link but to a known map, and no address after the visit @rule:visit-day @call:reportVisitStep', async () => {
   const day = await visitDay()
   const [before] = Object((await open(day.link)).body).result.visits
   assert.deepEqual([before.state, before.nobody_opens_from, before.steps], ['scheduled', null, []])
   assert.ok(before.address)
   assert.doesNotMatch(JSON.stringify(before), /customer|amount|phone/)
+  const linkGiven = async (map_link: string) => {
+    const { token, addressId } = await day.family()
+    const changed = await ask(`PATCH /api/partners/child/${addressId}`, { token, body: { map_link } })
+    assert.equal(changed.status, 200, changed.text)
+    return Object((await open(day.link)).body).result.visits[0].map_link
+  }
+  assert.equal(await linkGiven('https://maps.app.goo.gl/abc'), 'https://maps.app.goo.gl/abc')
+  assert.equal(await linkGiven('https://evil.example/sign-in'), null)
   const left = await taken(day, 'left')
   assert.deepEqual([left.state, stepsOf(left)], ['on_the_way', ['left']])
   assert.equal((await seen(day)).visit_status.value, 'on_the_way')
@@ -257,18 +265,6 @@ test('the door contact is erased a day after the visit, the driver and the steps
   assert.deepEqual(await afterDays(1), [null, 'Salim', 1])
   assert.deepEqual(await afterDays(88), [null, 'Salim', 1])
   assert.deepEqual(await afterDays(1), [null, null, 0])
-})
-
-test('a driver is given the link of a family only if it leads to a known map @rule:visit-day', async () => {
-  const { link, family } = await visitDay()
-  const { token, addressId } = await family()
-  const linkGiven = async (map_link: string) => {
-    const changed = await ask(`PATCH /api/partners/child/${addressId}`, { token, body: { map_link } })
-    assert.equal(changed.status, 200, changed.text)
-    return Object((await open(link)).body).result.visits[0].map_link
-  }
-  assert.equal(await linkGiven('https://maps.app.goo.gl/abc'), 'https://maps.app.goo.gl/abc')
-  assert.equal(await linkGiven('https://evil.example/sign-in'), null)
 })
 
 test('the location of a driver is neither accepted nor stored @rule:visit-day', async () => {

@@ -5,10 +5,6 @@ export class DiskFullError extends Error {
   override readonly name = 'DiskFullError'
 }
 
-/** Whether a file could not be written because the disk is full. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOSPC'
-
 /** Tells whether a folder's disk has the given number of megabytes free. */
 export async function hasFreeDiskSpace(folder: string, leastFreeMegabytes: number): Promise<boolean> {
   const disk = await statfs(folder)

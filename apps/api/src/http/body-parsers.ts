@@ -7,7 +7,6 @@ import fastifyMultipart from '@fastify/multipart'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { MAX_FILE_BYTES } from '@sakina/domain/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isDiskFull } from '../db/disk-full.ts'
 import { Failure } from '../failures/failure.ts'
 
 /**
@@ -61,7 +60,8 @@ async function receiveParts(request: FastifyRequest, folder: string): Promise<Re
       }
     }
   } catch (error) {
-    if (isDiskFull(error)) throw new Failure('unavailable', { retryAfterSeconds: 30 })
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+      throw new Failure('unavailable', { retryAfterSeconds: 30 })
     // Errors of the parser have a status; other errors mean that the body could not be read.
     if (error instanceof Error && 'statusCode' in error) throw error
     throw new Failure('bad_request')

@@ -1,4 +1,5 @@
 import type { Application } from '../../application.ts'
+import { countBusiness } from '../../db/repositories/business-counts.ts'
 import { countOutboxBacklog, outboxKinds } from '../../db/repositories/outbox.ts'
 import { countRefunds } from '../../db/repositories/refunds.ts'
 
@@ -19,7 +20,14 @@ export async function countPendingWork(
       Object.fromEntries(
         outboxKinds.map((kind) => [kind, rows.find((row) => row.kind === kind)?.[count] ?? 0]),
       )
+    const business = await countBusiness(db, app.now())
     return {
+      orders: business.orders,
+      payments_of_last_day: business.paymentsOfLastDay,
+      orders_without_worker: business.ordersWithoutWorker,
+      overdue_requests: business.overdueRequests,
+      overdue_complaints: business.overdueComplaints,
+      unconfirmed_visits: business.unconfirmedVisits,
       refunds_set_aside: await countRefunds(db, 'unclear'),
       outbox_waiting: byKind('waiting'),
       outbox_oldest_waiting_seconds: byKind('oldestSeconds'),
