@@ -45,7 +45,10 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   visit_on_the_way: [visit],
   visit_at_door: counts.filter((minutes) => minutes > 0).map((minutes) => ({ minutes })),
   visit_missed: [{ day: visit.day }],
-  visit_done: [{ day: visit.day, isOwnWord: false }, { day: visit.day, isOwnWord: true }],
+  visit_done: [
+    { day: visit.day, isOwnWord: false },
+    { day: visit.day, isOwnWord: true },
+  ],
   request_answered: [true, false].map((approved) => ({ number: 'RQ-4M8T1', approved })),
   complaint_answered: complaintStates.map((state) => ({ number: 'CP-9D2X6', state })),
   refund_approved: [payout, { ...payout, toWallet: 0 }, { ...payout, toCard: 0 }],
