@@ -64,7 +64,7 @@ const leftFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith
 
 const unprove = ({ id }: Person) =>
   running().app.database.write((tx) =>
-    tx.execute(sql`update customers set proved_at = null where id = ${id}`),
+    tx.execute(sql`update customers set proved_at = null, email_proved_at = null where id = ${id}`),
   )
 
 test('an account that has proved nothing is refused before its file has arrived @rule:uploads @call:createUpload', async () => {

@@ -5,7 +5,7 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { hasEverPaid } from '../../db/repositories/orders.ts'
 import { addUpload, appendToUpload, measureUnusedUploadsOfCustomer } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
-import { lockActiveCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
+import { lockActiveCustomer, requireVerifiedContact } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { detectFileType } from './file-type.ts'
@@ -34,7 +34,7 @@ async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<
 export async function admitUpload(app: Application, { id }: SignedInCustomer): Promise<void> {
   const customer = await customerById(app.database.reader, id)
   if (customer === undefined) throw new Failure('unauthorized')
-  requireVerifiedMobile(customer)
+  requireVerifiedContact(customer)
   await limitAttemptsOfAccount(app, 'upload', id)
 }
 
