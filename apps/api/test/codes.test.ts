@@ -132,6 +132,50 @@ test('the server limits the texts to one mobile within a time window @rule:limit
   assert.equal(textsTo(mobile).length, 10)
 })
 
+test('within a minute no other code is sent, and the one on its way stays valid; a used one makes room at once @rule:text-codes @rule:limits', async () => {
+  const { mobile } = await createCustomer(server)
+  const code = await codeFor(mobile, 'sign_in')
+  for (let each = 0; each < 3; each += 1)
+    assert.equal((await ask('POST /api/codes', { body: { mobile, purpose: 'sign_in' } })).status, 200)
+  await drainOutbox(running().app)
+  assert.equal(textsTo(mobile).length, 1)
+  assert.equal((await ask('POST /api/login/code', { body: { mobile, code } })).status, 200)
+  assert.equal((await ask('POST /api/codes', { body: { mobile, purpose: 'sign_in' } })).status, 200)
+  await drainOutbox(running().app)
+  assert.equal(textsTo(mobile).length, 2)
+})
+
+test('a stranger who asks for codes to a number neither voids nor closes the codes of its owner @rule:text-codes @rule:limits', async () => {
+  const { mobile, phone } = registrationForm()
+  const [owner, stranger] = [await registered({ mobile, phone }), await registered({ mobile, phone })]
+  const code = await codeFor(owner.mobile, 'mobile', { token: owner.token })
+  const statuses: number[] = []
+  for (let each = 0; each < 12; each += 1) {
+    const body = { mobile, purpose: 'mobile' }
+    statuses.push((await ask('POST /api/codes', { token: stranger.token, body })).status)
+    await drainOutbox(running().app)
+    if (each < 3) clock.advance({ minutes: 1 })
+  }
+  assert.equal(statuses.at(-1), 429)
+  assert.equal((await prove(owner.token, mobile, code)).status, 200)
+})
+
+test('a stranger can cause ten texts a day to a proved number, five from each account to any other, and no more than the ceiling in all @rule:limits', async () => {
+  const known = await createCustomer(server)
+  const person = await registered()
+  const since = textsTo(known.mobile).length + textsTo(person.mobile).length
+  assert.equal(since, 0)
+  for (let quarter = 0; quarter < 90; quarter += 1) {
+    for (const purpose of ['sign_in', 'password'])
+      await ask('POST /api/codes', { body: { mobile: known.mobile, purpose } })
+    const body = { mobile: person.mobile, purpose: 'mobile' }
+    if (quarter < 40) await ask('POST /api/codes', { token: person.token, body })
+    await drainOutbox(running().app)
+    clock.advance({ minutes: 15 })
+  }
+  assert.deepEqual([textsTo(known.mobile).length, textsTo(person.mobile).length], [10, 5])
+})
+
 test('the server limits the texts requested by one account within a time window @rule:limits', async () => {
   const { token } = await registered()
   const statuses: number[] = []

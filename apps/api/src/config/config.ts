@@ -63,6 +63,8 @@ export type Config = {
     readonly appSid: string | undefined
     readonly senderId: string | undefined
     readonly apiUrl: string
+    /** The most texts with codes in a day, which bounds what strangers can make them cost. */
+    readonly perDay: number
   }
   readonly whatsApp:
     | { readonly token: string; readonly phoneNumberId: string; readonly apiUrl: string }
@@ -218,6 +220,7 @@ export function parseConfig(environment: Environment): Config {
       appSid: env.UNIFONIC_APP_SID,
       senderId: env.UNIFONIC_SENDER_ID,
       apiUrl: env.UNIFONIC_API_URL,
+      perDay: env.CODE_TEXTS_PER_DAY,
     },
     whatsApp:
       env.WHATSAPP_TOKEN !== undefined && env.WHATSAPP_PHONE_NUMBER_ID !== undefined

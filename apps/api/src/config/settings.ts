@@ -165,6 +165,10 @@ export const environmentSettings = {
   ),
   UNIFONIC_SENDER_ID: setting(v.optional(text), 'the sender that Unifonic registered'),
   UNIFONIC_API_URL: setting(v.optional(baseUrl, 'https://el.cloud.unifonic.com'), "Unifonic's API"),
+  CODE_TEXTS_PER_DAY: setting(
+    v.optional(wholeNumber(1, 1_000_000), '1000'),
+    'texts with codes in a day, whoever asks; times the price of a text, what strangers can make them cost. At the ceiling the log has an error, and codes go by email only',
+  ),
   WHATSAPP_TOKEN: setting(
     v.optional(text),
     "lets customers choose WhatsApp over texts, by Meta's Cloud API; needs `WHATSAPP_PHONE_NUMBER_ID`",

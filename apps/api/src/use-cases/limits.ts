@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { RateLimitClass } from '@sakina/api-client/wire/operation'
 import type { Application } from '../application.ts'
 import {
+  countedRateLimitHits,
   countRateLimitHit,
   clearRateLimit,
   hasRateLimitHits,
@@ -47,10 +48,15 @@ const keyOf = (
   value: string,
 ): string => `${limited}:${of}:${createHash('sha256').update(value).digest('base64url').slice(0, 24)}`
 
-async function hit(parts: Parts, key: string, most: number): Promise<void> {
+async function hit(
+  parts: Parts,
+  key: string,
+  most: number,
+  seconds = parts.config.limits.windowSeconds,
+): Promise<void> {
   const { hits, waitSeconds } = await countRateLimitHit(parts.database.reader, {
     key,
-    seconds: parts.config.limits.windowSeconds,
+    seconds,
     now: parts.now(),
   })
   if (hits > most) throw new Failure('rate_limited', { retryAfterSeconds: waitSeconds })
@@ -160,6 +166,49 @@ export const limitAttemptsOfAccount = (
 ): Promise<void> =>
   hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount * times)
 
+const daySeconds = 86_400
+
+/** Counts what is sent for an account or to a recipient against a limit of a day. */
+export const limitMessagesOfDay = (parts: Parts, account: string, most: number): Promise<void> =>
+  hit(parts, keyOf('forgot', 'account', `day:${account}`), most, daySeconds)
+
+const minuteKeyOf = (account: string): string => keyOf('forgot', 'account', `minute:${account}`)
+
+/**
+ * Whether this was asked for less than a minute ago. What was sent then is on its way, so nothing is sent
+ * again, and the answer stays the same.
+ */
+export async function isAskedAgain(parts: Parts, account: string): Promise<boolean> {
+  const hitOfMinute = { key: minuteKeyOf(account), seconds: 60, now: parts.now() }
+  return (await countRateLimitHit(parts.database.reader, hitOfMinute)).hits > 1
+}
+
+/** Lets the next message go at once, because the last one was used. */
+export const forgetLastMessage = (tx: Tx, account: string): Promise<void> =>
+  clearRateLimit(tx, minuteKeyOf(account))
+
+const textsOfDay = keyOf('forgot', 'address', 'texts with codes')
+
+/** The texts with codes that were sent within a day, whoever asked for them. */
+export const countTextsOfDay = ({ database, now }: Pick<Parts, 'database' | 'now'>): Promise<number> =>
+  countedRateLimitHits(database.reader, textsOfDay, now())
+
+/** Refuses a text with a code once the ceiling of the day is reached, for every number alike. */
+export async function refuseTextAboveCeiling(parts: Parts): Promise<void> {
+  if ((await countTextsOfDay(parts)) >= parts.config.texts.perDay)
+    throw new Failure('rate_limited', { retryAfterSeconds: 3_600 })
+}
+
+/** Counts a text with a code; the last one below the ceiling of the day raises the alarm. */
+export async function countTextOfDay(
+  tx: Tx,
+  { config, now, log }: Pick<Parts, 'config' | 'now'> & Pick<Application, 'log'>,
+): Promise<void> {
+  const { hits } = await countRateLimitHit(tx, { key: textsOfDay, seconds: daySeconds, now: now() })
+  const { perDay } = config.texts
+  if (hits === perDay) log.error({ texts: hits }, 'the ceiling of texts with codes in a day is reached')
+}
+
 /**
  * Clears the count of an account after the right password, so that frequent logins never lock a
  * customer out.
@@ -190,7 +239,8 @@ export async function clearRateLimitsOfAccounts(
 ): Promise<void> {
   for (const limited of classes) {
     for (const account of accounts) {
-      await clearAttemptsOfAccount(tx, limited, account)
+      for (const key of [account, `day:${account}`, `minute:${account}`])
+        await clearAttemptsOfAccount(tx, limited, key)
       await clearRateLimit(tx, keyOf(limited, 'customer', account))
     }
     await clearRateLimit(tx, keyOf(limited, 'address', networkOfIp(address)))

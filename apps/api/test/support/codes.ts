@@ -12,13 +12,15 @@ const digitsOf = (text: string): string => /\b(\d{6})\b/.exec(text)?.[1] ?? ''
 export const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 /** Functions that register customers of a server and ask for codes as they do. */
-export function codesOf({ ask, running, texts, sentEmails }: TestServer) {
+export function codesOf({ ask, clock, running, texts, sentEmails }: TestServer) {
   const textsTo = (mobile: string) => texts().filter(({ to }) => to === mobile)
   const lettersTo = (email: string) =>
     sentEmails().filter(({ to }) => to.toLowerCase() === email.toLowerCase())
 
   async function askCode(contact: string, purpose: string, asked: RequestInput = {}): Promise<void> {
     const to = contact.includes('@') ? { email: contact } : { mobile: contact }
+    // Within a minute no other code is sent.
+    clock.advance({ minutes: 1 })
     const answer = await ask('POST /api/codes', { ...asked, body: { ...to, purpose } })
     assert.equal(answer.status, 200, answer.text)
     await drainOutbox(running().app)

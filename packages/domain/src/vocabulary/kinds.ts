@@ -246,8 +246,5 @@ export const packageChoices = {
 export const oneTimeCodePurposes = ['sign_in', 'password', 'mobile', 'email', 'change'] as const
 export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]
 
-/**
- * The digits of a one-time code, the minutes it is valid, the tries it allows, and the seconds until
- * another one is sent.
- */
-export const ONE_TIME_CODE_LIMITS = { digits: 6, minutes: 5, tries: 5, secondsApart: 60 } as const
+/** The digits of a one-time code, the minutes it is valid, and the tries it allows. */
+export const ONE_TIME_CODE_LIMITS = { digits: 6, minutes: 5, tries: 5 } as const

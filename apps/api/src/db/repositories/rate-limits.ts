@@ -28,7 +28,16 @@ export async function uncountRateLimitHit(db: QueryExecutor, key: string): Promi
   await db.execute(sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0`)
 }
 
-/** Tells whether a rate limit has hits that still count. */
+/** The hits on a rate limit that still count. */
+export async function countedRateLimitHits(db: QueryExecutor, key: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ hits: rateLimits.hits })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resetAt, now)))
+  return row?.hits ?? 0
+}
+
+/** Tells whether a rate limit was hit within its window; an attempt that was taken back counts. */
 export async function hasRateLimitHits(db: QueryExecutor, key: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ key: rateLimits.key })

@@ -11,7 +11,7 @@ import { alertsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import { parseContactDetails, refuseFieldProblems, type FieldProblemCodes } from '../identity/parse-person.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { limitAttemptsOfAccount } from '../limits.ts'
+import { limitAttemptsOfAccount, limitMessagesOfDay } from '../limits.ts'
 
 type Form = BodyOf<typeof createAvailabilityAlert>
 
@@ -38,6 +38,9 @@ function parseSubject(form: Form, catalogue: Catalogue, today: string, problems:
   }
 }
 
+/** Each alert may send a message to a contact that nobody proved. */
+const mostAlertsOfDay = 20
+
 /** Stores a request for an alert, once for each contact and subject. */
 export async function requestAvailabilityAlert(
   app: Application,
@@ -54,6 +57,7 @@ export async function requestAvailabilityAlert(
   refuseFieldProblems(problems)
   const contact = customer?.id ?? guest ?? ''
   await limitAttemptsOfAccount(app, 'contact', alertsKey(contact), 2)
+  await limitMessagesOfDay(app, alertsKey(contact), mostAlertsOfDay)
   await app.database.write(async (tx) => {
     if (customer !== undefined) await lockActiveCustomer(tx, customer)
     await addAvailabilityAlert(tx, {

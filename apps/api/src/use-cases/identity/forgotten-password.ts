@@ -6,7 +6,13 @@ import { lockCustomer, verifiedCustomerByLogin, type Customer } from '../../db/r
 import { consumePasswordReset, ownerOfPasswordReset } from '../../db/repositories/sessions.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
-import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
+import {
+  clearAttemptsOfAccount,
+  forgetLastMessage,
+  isAskedAgain,
+  limitAttemptsOfAccount,
+  limitMessagesOfDay,
+} from '../limits.ts'
 import type { Language } from '../../ports/payment.ts'
 import { loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { loginsOfCustomer } from './logins.ts'
@@ -16,6 +22,8 @@ import { passwordResetExpiry } from './session-life.ts'
 import type { resetRequestSchema } from './send-reset-link.ts'
 import { storeNewPassword } from './set-password-hash.ts'
 import { hashToken } from './tokens.ts'
+
+const mostLinksOfDay = 10
 
 /**
  * Enqueues a reset link for a verified email address. The account is looked up after the response, so that
@@ -28,7 +36,8 @@ export async function requestPasswordReset(
 ): Promise<void> {
   await limitAttemptsOfAccount(app, 'forgot', emailRequestsKey(input.email))
   const email = parseEmail(input.email)
-  if (!email.ok) return
+  if (!email.ok || (await isAskedAgain(app, emailRequestsKey(input.email)))) return
+  await limitMessagesOfDay(app, emailRequestsKey(input.email), mostLinksOfDay)
   const now = app.now()
   const payload: v.InferOutput<typeof resetRequestSchema> = {
     email: email.value,
@@ -91,6 +100,7 @@ export async function resetPassword(app: Application, input: ResetInput): Promis
   if (customer === undefined || linkOwner !== customer.id) throw new Failure('reset_link_invalid')
   await setForgottenPassword(app, customer, chosen, async (tx) => {
     if ((await consumePasswordReset(tx, link)) !== customer.id) throw new Failure('reset_link_invalid')
+    await forgetLastMessage(tx, emailRequestsKey(input.email))
   })
 }
 

@@ -13,8 +13,20 @@ import {
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
-import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
-import { codeAttemptsKey, customerCodeRequestsKey, codeRequestsKey } from './rate-limit-keys.ts'
+import {
+  clearAttemptsOfAccount,
+  forgetLastMessage,
+  isAskedAgain,
+  limitAttemptsOfAccount,
+  limitMessagesOfDay,
+  refuseTextAboveCeiling,
+} from '../limits.ts'
+import {
+  codeAttemptsKey,
+  codeRequestsKey,
+  codesToRecipientKey,
+  customerCodeRequestsKey,
+} from './rate-limit-keys.ts'
 import type { codeRequestSchema } from './send-code.ts'
 
 /** Parses a mobile number that somebody typed, or throws the failure of the field. */
@@ -50,6 +62,24 @@ async function refuseForeignContact(app: Application, customerId: string, contac
     throw invalidFieldsFailure({ [contact.includes('@') ? 'email' : 'mobile']: 'not_allowed' })
 }
 
+/** The most codes of a day: of one customer to one recipient, of one customer, and to one recipient. */
+const mostOfDay = { customerToRecipient: 5, customer: 15, recipient: 15, guests: 10 } as const
+
+/** Limits the codes of a day, and the texts with codes of all customers, which cost money. */
+async function limitCodesOfDay(
+  app: Application,
+  key: OneTimeCodeKey,
+  customerId: string | undefined,
+): Promise<void> {
+  if (key.customerId !== null)
+    await limitMessagesOfDay(app, codeRequestsKey(key), mostOfDay.customerToRecipient)
+  if (customerId !== undefined)
+    await limitMessagesOfDay(app, customerCodeRequestsKey(customerId), mostOfDay.customer)
+  const most = key.customerId === null ? mostOfDay.guests : mostOfDay.recipient
+  await limitMessagesOfDay(app, codesToRecipientKey(key), most)
+  if (!key.contact.includes('@')) await refuseTextAboveCeiling(app)
+}
+
 /**
  * Enqueues a code for a mobile or an email. The account is looked up after the response, so that neither
  * the text nor the duration of the response reveals whether it exists.
@@ -70,6 +100,8 @@ export async function requestOneTimeCode(
   if (from.customerId !== undefined)
     await limitAttemptsOfAccount(app, 'forgot', customerCodeRequestsKey(from.customerId))
   if (purpose === 'change' && customerId !== null) await refuseForeignContact(app, customerId, contact)
+  if (await isAskedAgain(app, codeRequestsKey(key))) return
+  await limitCodesOfDay(app, key, from.customerId)
   const now = app.now()
   const payload: v.InferOutput<typeof codeRequestSchema> = {
     contact,
@@ -108,4 +140,5 @@ export async function checkOneTimeCode(
 export async function consumeOneTimeCodeOrRefuse(tx: Tx, code: UsableOneTimeCode): Promise<void> {
   if (!(await consumeOneTimeCode(tx, code))) throw new Failure('code_invalid')
   await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(code))
+  await forgetLastMessage(tx, codeRequestsKey(code))
 }

@@ -40,6 +40,14 @@ export const codeRequestsKey = ({ purpose, contact, customerId }: OneTimeCodeKey
  */
 export const customerCodeRequestsKey = (id: string): string => `codes by:${id}`
 
+/**
+ * Returns the rate-limit key of all codes to one recipient: those that guests ask for a verified
+ * mobile apart from those by which customers want to verify it, so that the latter never use up the
+ * former.
+ */
+export const codesToRecipientKey = ({ purpose, contact, customerId }: OneTimeCodeKey): string =>
+  `codes in all:${customerId === null ? 'guest' : purpose}:${contact}`
+
 /** Returns the rate-limit key of tries at a one-time code. */
 export const codeAttemptsKey = ({ purpose, contact, customerId }: OneTimeCodeKey): string =>
   `code:${purpose}:${contact}:${customerId ?? ''}`
@@ -60,6 +68,7 @@ const codeKeysOf = (contact: string, id: string): readonly string[] =>
   oneTimeCodePurposes.flatMap((purpose) =>
     [id, null].flatMap((customerId) => [
       codeRequestsKey({ purpose, contact, customerId }),
+      codesToRecipientKey({ purpose, contact, customerId }),
       codeAttemptsKey({ purpose, contact, customerId }),
     ]),
   )

@@ -5,6 +5,7 @@ import { customerById, verifiedCustomerByLogin } from '../../db/repositories/cus
 import { storeOneTimeCode } from '../../db/repositories/one-time-codes.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { oneTimeCodeEmail, oneTimeCodeText } from '../../texts/code-text.ts'
+import { countTextOfDay } from '../limits.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { enqueueText } from '../outbox/text-messages.ts'
 
@@ -46,6 +47,7 @@ export async function sendCode(app: Application, row: OutboxRow): Promise<void> 
       } else {
         const text = oneTimeCodeText({ code, purpose, language, site: app.siteUrl() })
         await enqueueText(tx, app, { to: contact, text, expires_at })
+        await countTextOfDay(tx, app)
       }
     }
     await markOutboxRowDone(tx, row.id, app.now())

@@ -2,8 +2,9 @@ import type { Application } from '../../application.ts'
 import { countBusiness } from '../../db/repositories/business-counts.ts'
 import { countOutboxBacklog, outboxKinds } from '../../db/repositories/outbox.ts'
 import { countRefunds } from '../../db/repositories/refunds.ts'
+import { countTextsOfDay } from '../limits.ts'
 
-/** The numbers of records that wait for somebody or something, by kind. */
+/** The numbers of records that wait for somebody or something, by kind, and of texts with codes. */
 export type PendingWorkCounts = Readonly<Record<string, number | Readonly<Record<string, number>>>>
 
 /**
@@ -32,6 +33,7 @@ export async function countPendingWork(
       outbox_waiting: byKind('waiting'),
       outbox_oldest_waiting_seconds: byKind('oldestSeconds'),
       outbox_given_up: byKind('givenUp'),
+      code_texts_of_day: await countTextsOfDay(app),
     }
   } catch {
     return {}
