@@ -16,8 +16,8 @@ const groups = [
   { limit: '187 kB', pages: ['rules', 'accessibility', 'service'] },
   { limit: '205 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
   { limit: '210 kB', pages: ['about'] },
-  { limit: '243 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
-  { limit: '299 kB', pages: Object.keys(paths) },
+  { limit: '244 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
+  { limit: '300 kB', pages: Object.keys(paths) },
 ]
 const limitOf = (pattern) =>
   groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit
@@ -57,7 +57,7 @@ if (scripts.length > 60)
 export default [
   ...pages.flatMap((page) => ['ar', 'en'].flatMap((language) => firstLoad(page, language))),
   { name: `${scripts.length} script files`, path: scripts, limit: '800 kB' },
-  { name: 'style sheets', path: globSync(`${dist}**/*.css`), limit: '26.6 kB' },
+  { name: 'style sheets', path: globSync(`${dist}**/*.css`), limit: '26.7 kB' },
   {
     name: 'fonts of a page',
     path: [...read('index.html').matchAll(/href="\/([^"]+\.woff2)"/g)].map(([, font]) => dist + font),
