@@ -8,7 +8,7 @@ import { liveWithVisits } from './support/visit-life.ts'
 
 /**
  * A model of what a family pays and gets, beside the server: contracts live random lives, and after each of
- * them what was paid, less what came back, must be what was had. `FULL=1` or `FC_RUNS=300` runs at length with
+ * them what was paid, less what came back, must be what was had. `FULL=1` or `FC_RUNS=10000` runs at length with
  * a seed of its own; `FC_SEED` and `FC_PATH` repeat a life that failed, and `FC_SHRINK=1` shortens it.
  */
 const server = startTestServer(
@@ -18,7 +18,9 @@ const server = startTestServer(
 )
 
 const { env } = process
-const given = Number(env['FC_RUNS'] ?? 0)
+/** A life takes as long as forty runs of another property. */
+const runsOfALife = 40
+const given = Math.ceil(Number(env['FC_RUNS'] ?? 0) / runsOfALife)
 const isLong = env['FULL'] === '1' || given > 0
 const seed = env['FC_SEED'] === undefined ? (isLong ? undefined : 4) : Number(env['FC_SEED'])
 

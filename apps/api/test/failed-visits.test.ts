@@ -695,3 +695,14 @@ test('a visit in dispute whose whole order was returned meanwhile returns nothin
   await settle()
   assert.deepEqual(await refunds(), [435.85])
 })
+
+test('a visit that we call off while the office reviews a cancellation is returned once, though the next one is lost @W2', async () => {
+  const leaving = await family()
+  advanceTo(Date.parse(leaving.planned[0]?.arrives_from ?? '') - 30 * 3_600_000)
+  const { approve, refund } = await askToLeave(leaving)
+  assert.equal(refund, 245.17)
+  await leaving.set(2, { state: 'cancelled' })
+  await approve()
+  // 189.50 + 28.43 - 47.38 - 7.11 for two visits, and 108.96 for the one called off
+  assert.equal(totalOf(await leaving.refunds()), 16_344 + 10_896)
+})

@@ -2,14 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeClient, officeToken } from './support/office.ts'
-import {
-  fetchOrder,
-  placePaidHourly,
-  placePaidResident,
-  parsePlacedOrder,
-  placeHourly,
-  residentOrderBody,
-} from './support/orders.ts'
+import { fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
 import { signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -170,7 +163,7 @@ test('a special package that begins tomorrow is refunded less the fee and its ta
   const wish = { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
   await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000 })
-  const contractId = await payFor(person, id, 'card')
+  const contractId = await payFor(person, id)
   const unused = { unused_service: 12_000, unused_wage: 8000, unused_tax: 1800 }
   await refundIs(person, contractId, { ...unused, break_fee: -3000, break_fee_tax: -450 }, 18_350)
 })
@@ -188,7 +181,7 @@ test('a special package starts on the requested day; cancelling before it costs 
   const { id } = Object((await asksFor(dayIn(30))).body)
   assert.equal((await fetchOrder(server, person, id))['first_visit_date'], dayIn(30))
   await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000 })
-  const contractId = await payFor(person, id, 'card')
+  const contractId = await payFor(person, id)
   const contract = await mine(person, `my/contracts/${contractId}`)
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(30), dayIn(119)])
   const unused = { unused_service: 12_000, unused_wage: 8000, unused_tax: 1800 }
@@ -237,40 +230,13 @@ test('two unserved visits of four are refunded less the fee; a served one with a
   assert.deepEqual([request.lines, request.refund], [shown.lines, 330.62])
 })
 
-/** Pays at the sandbox by this method and returns the new contract. */
-async function payFor(person: Person, id: string, method: 'card' | 'instalments'): Promise<string> {
-  await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method } })
+/** Pays at the sandbox by card and returns the new contract. */
+async function payFor(person: Person, id: string): Promise<string> {
+  await ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method: 'card' } })
   const paid = await ask(`POST /checkout/${id}`, {
-    body: new URLSearchParams({ outcome: 'succeed', method, lang: 'ar' }).toString(),
+    body: new URLSearchParams({ outcome: 'succeed', method: 'card', lang: 'ar' }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   assert.equal(paid.status, 303, paid.text)
   return (await fetchOrder(server, person, id)).contract_id?.id ?? ''
 }
-
-test('an order paid by instalments is not refunded @rule:instalments', async () => {
-  const person = await signInAgain(server, await createCustomer(server))
-  const { id } = await placeHourly(server, person, { service_date: weekdayIn(7) })
-  const { lines, refund, fee, refusal } = await quoted(
-    person,
-    await payFor(person, id, 'instalments'),
-    'cancellation',
-  )
-  assert.deepEqual([lines, refund, fee, refusal], [[], 0, 0, 'instalments_not_cancellable'])
-})
-
-test('a suspension costs 200 SAR including tax @constant:suspension-fee', async () => {
-  const person = await signInAgain(server, await createCustomer(server))
-  const { id } = parsePlacedOrder(
-    await ask('POST /api/sale_order/resident', {
-      token: person.token,
-      body: residentOrderBody(person, { first_visit_date: dayIn(1), order_line: [{ product_id: 209 }] }),
-    }),
-  )
-  const contractId = await payFor(person, id, 'card')
-  const { lines, fee, refund } = await mine(
-    person,
-    `my/contracts/${contractId}/quote?kind=suspension&from=${dayIn(2)}&until=${dayIn(12)}`,
-  )
-  assert.deepEqual([linesOf({ lines }), fee, refund], [{ suspension_fee: -200 }, 200, 0])
-})

@@ -254,6 +254,12 @@ async function nobodyEver({ read, visits, returned }: Family): Promise<Shown> {
   return { shown, done: await returned() }
 }
 
+/** The promises that a case proves beside the one of all of them. */
+const promises: Readonly<Record<string, string>> = {
+  'a pause': ' @constant:suspension-fee',
+  'instalments, left by the family: refused': ' @rule:instalments',
+}
+
 /** [the case, the sum by hand, what is shown and done] */
 const cases: readonly (readonly [string, number, () => Promise<Shown>])[] = [
   // 379.00 + 56.85
@@ -741,7 +747,7 @@ const table: string[] = []
 const sar = (amount: number) => (amount / 100).toFixed(2)
 
 for (const [name, byHand, run] of [...cases, ...corners])
-  test(`${name}: ${sar(byHand)}, as shown and as done @rule:quote-before-sending`, async () => {
+  test(`${name}: ${sar(byHand)}, as shown and as done @rule:quote-before-sending${promises[name] ?? ''}`, async () => {
     try {
       const { shown, done: made } = await run()
       table.push(`${name} | ${sar(byHand)} | ${sar(shown)} | ${sar(made)}`)

@@ -198,10 +198,11 @@ export async function liveWithDays(world: LifeWorld, terms: DayLife): Promise<nu
     }
   }
 
-  async function apply(ending: Ending, by: 'family' | 'agency', isUnused = usedDays() === 0): Promise<void> {
+  async function apply(ending: Ending, by: 'family' | 'agency'): Promise<void> {
     giveBack(life, ending.refund, 'leaving', ending.compensation)
     ended = ending
     isOver = true
+    const isUnused = ending.unused === ending.of
     if (isUnused && (by === 'agency' || ending.refund >= whole)) giveVoucherBack(life)
     if (ending.due === 0) return
     const invoice = (await read('my/invoices?limit=100')).find(
@@ -286,7 +287,7 @@ export async function liveWithDays(world: LifeWorld, terms: DayLife): Promise<nu
     await done(`requests/${asked.id}/answer`, { decision, note: 'x' })
     tell('request_answered')
     // The sum is the one that was agreed on when the family asked.
-    if (decision === 'approve') await apply(asked, 'family', asked.unused === asked.of)
+    if (decision === 'approve') await apply(asked, 'family')
   }
 
   const act: Readonly<Record<string, (n: number) => Promise<void>>> = {
@@ -408,7 +409,8 @@ export async function liveWithDays(world: LifeWorld, terms: DayLife): Promise<nu
       giveBack(life, whole, 'the whole order')
       givenAway = true
       isOver = true
-      if (usedDays() === 0) giveVoucherBack(life)
+      // In the trial of a recruitment a month is used when it is over.
+      if (usedDays() < (service === 'recruitment' ? 30 : 1)) giveVoucherBack(life)
     },
     ...charges,
   }

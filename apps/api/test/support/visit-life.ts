@@ -32,6 +32,10 @@ type Bought = {
   chooseBy: number
   claimedAt: number | undefined
   hasEvidence: boolean
+  /** From when its mark counts; undefined if the family cannot dispute it. */
+  markedAt: number | undefined
+  /** The family says that nobody came to a visit that was marked, and that is not decided. */
+  isDisputed: boolean
   /** What was served of a visit that was cut short. */
   served: number
   isLostAsNext: boolean
@@ -107,7 +111,8 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
   const isUnconfirmed = (visit: Bought) => visit.state === 'ahead' && visit.endsAt <= now()
   const isAhead = (visit: Bought) => visit.state === 'ahead' && visit.endsAt > now()
   /** A visit under way is being used. */
-  const isUsed = ({ state }: Bought) => state === 'made' || state === 'lost' || state === 'inside'
+  const isUsed = ({ state, isDisputed }: Bought) =>
+    state === 'inside' || ((state === 'made' || state === 'lost') && !isDisputed)
   const returnedSoFar = () => all().filter(({ state }) => state === 'returned' || state === 'cut').length
   const say = (text: string) => book.log.push(`${new Date(now()).toISOString().slice(0, 16)} ${text}`)
 
@@ -122,11 +127,18 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
     const sum = givenAway ? 0 : sumOf(nextShare())
     visit.state = 'returned'
     giveBack(life, sum, 'a visit that failed')
+    giveVoucherBackIfUnused()
+  }
+
+  /** Nothing was used and everything went back: the voucher is whole again. */
+  function giveVoucherBackIfUnused(): void {
+    if (!all().some(isUsed) && sumOf(book.returns) >= book.paid) giveVoucherBack(life)
   }
 
   /** A visit failed by the fault of the agency or of nobody. */
   function fail(visit: Bought): void {
     tell('visit_failed')
+    visit.isDisputed = false
     if (isOver) return giveVisitBack(visit)
     visit.state = 'choosing'
     visit.chooseBy = now() + 72 * hour
@@ -138,8 +150,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       if (visit.state === 'choosing') giveVisitBack(visit)
       else if (visit.state === 'ahead' && visit.endsAt > now()) visit.state = 'ended'
     }
-    // Nothing was used and everything went back: the voucher is whole again.
-    if (!all().some(isUsed) && sumOf(book.returns) >= book.paid) giveVoucherBack(life)
+    giveVoucherBackIfUnused()
   }
 
   /** A contract whose last visit is over is finished. */
@@ -155,10 +166,22 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
     end()
   }
 
+  /** The office or the driver says that a visit was made, or lost at the door; the family can dispute it. */
+  function mark(visit: Bought, state: 'made' | 'lost'): void {
+    visit.state = state
+    if (visit.claimedAt === undefined) visit.markedAt = now()
+  }
+
+  const canDispute = ({ state, markedAt, endsAt, claimedAt }: Bought) =>
+    (state === 'made' || state === 'lost') &&
+    claimedAt === undefined &&
+    markedAt !== undefined &&
+    now() <= Math.max(markedAt, endsAt) + 48 * hour
+
   /** What the chores of the server decide by the clock. */
   async function chores(): Promise<void> {
-    for (const visit of all()) if (visit.state === 'inside' && visit.endsAt <= now()) visit.state = 'made'
-    for (const visit of all().filter(isUnconfirmed)) {
+    for (const visit of all()) if (visit.state === 'inside' && visit.endsAt <= now()) mark(visit, 'made')
+    for (const visit of all().filter((each) => isUnconfirmed(each) || each.isDisputed)) {
       const { claimedAt } = visit
       const isDue =
         claimedAt === undefined
@@ -193,6 +216,8 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
           chooseBy: 0,
           claimedAt: undefined,
           hasEvidence: false,
+          markedAt: undefined,
+          isDisputed: false,
           served: 0,
           isLostAsNext: false,
           isComplained: false,
@@ -427,7 +452,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       if (visit.state === 'ahead') await goInside(visit)
       clock.advance({ minutes: n % 200 })
       await setState(visit, { state: 'done' })
-      visit.state = 'made'
+      mark(visit, 'made')
       await finishIfOver()
     },
     async inside() {
@@ -470,7 +495,9 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       clock.advance({ minutes: 6 })
       if (n % 3 === 0) await step(visit, 'nobody_opens')
       else await setState(visit, { state: n % 3 === 1 ? 'missed' : 'cancelled', fault: 'family' })
-      visit.state = 'lost'
+      mark(visit, 'lost')
+      // A visit that was called off at the door is no visit that was missed.
+      if (n % 3 === 2) visit.markedAt = undefined
       await finishIfOver()
     },
     async unmarked(n) {
@@ -492,8 +519,11 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       await finishIfOver()
     },
     async nobody() {
-      const visit = all().find((each) => isUnconfirmed(each) && each.claimedAt === undefined)
+      const visit = all().find(
+        (each) => (isUnconfirmed(each) && each.claimedAt === undefined) || canDispute(each),
+      )
       if (visit === undefined) return
+      visit.isDisputed = visit.state !== 'ahead'
       const said = await send(`my/visits/${visit.id}/nobody-came`)
       assert.equal(said.status, 200, said.text)
       visit.claimedAt = now()
@@ -502,10 +532,11 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       if (claims >= 3) for (const each of all()) if (each.claimedAt !== undefined) each.hasEvidence = true
     },
     async decide(n) {
-      const visit = all().find(isUnconfirmed)
+      const visit = all().find((each) => isUnconfirmed(each) || each.isDisputed)
       if (visit === undefined) return
-      if (n % 2 === 0) visit.state = 'made'
-      else fail(visit)
+      if (n % 2 === 1) fail(visit)
+      else if (visit.isDisputed) visit.isDisputed = false
+      else visit.state = 'made'
       await done(`visits/${visit.id}/decision`, { decision: n % 2 === 0 ? 'made' : 'failed', note: 'x' })
       await finishIfOver()
     },
@@ -526,7 +557,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       const { date, visit_window } = times[n % times.length]
       const sent = await send(`my/visits/${visit.id}/another-time`, { date, visit_window })
       assert.equal(sent.status, 200, sent.text)
-      Object.assign(visit, { state: 'ahead', claimedAt: undefined, hasEvidence: false })
+      Object.assign(visit, { state: 'ahead', claimedAt: undefined, hasEvidence: false, markedAt: undefined })
     },
     async move(n) {
       const visit = all().filter((each) => each.state === 'ahead' && each.endsAt > now())[n % 3]
@@ -635,10 +666,12 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
     }
     if (!isOver && terms.ending === 'office') await happen({ what: 'office', n: terms.n % 2 })
     for (let round = 0; round < 60; round += 1) {
-      const isRest = isOver && !all().some((visit) => visit.state === 'inside' || isUnconfirmed(visit))
+      const isRest =
+        isOver && !all().some((visit) => visit.state === 'inside' || isUnconfirmed(visit) || visit.isDisputed)
       if (isRest) break
       const claimed = all().some(
-        (visit) => isUnconfirmed(visit) && visit.claimedAt !== undefined && visit.hasEvidence,
+        (visit) =>
+          visit.hasEvidence && visit.claimedAt !== undefined && (isUnconfirmed(visit) || visit.isDisputed),
       )
       if (claimed) await happen({ what: 'decide', n: round })
       else {

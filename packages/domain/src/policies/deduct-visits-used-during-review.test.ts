@@ -29,13 +29,13 @@ const quoteFor = (contract: PaidContract) => {
 describe('a quote with visits carried out during its review', () => {
   test('a refund quote is unchanged when no more visits were carried out', () => {
     const { lines, refund } = quoteFor(contractOf())
-    expect(deductVisitsUsedDuringReview(lines, paid, 0)).toMatchObject({ lines, refund })
+    expect(deductVisitsUsedDuringReview(lines, paid, 4)).toMatchObject({ lines, refund })
   })
 
   test('a refund quote loses the value of each visit carried out since, in every line', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(refund).toBe(46_000)
-    const later = deductVisitsUsedDuringReview(lines, paid, 1)
+    const later = deductVisitsUsedDuringReview(lines, paid, 3)
     expect(later.refund).toBe(34_500)
     expect(later.lines.map(({ code, amount, values }) => [code, amount, values['units']])).toEqual([
       ['unused_service', 30_000, 3],
@@ -46,7 +46,7 @@ describe('a quote with visits carried out during its review', () => {
   test('a refund quote deducts a visit lost to short notice only once and reduces the break fee for further visits, also in an older quote without the base of the fee', () => {
     const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
-    expect(deductVisitsUsedDuringReview(lines, paid, 1).refund).toBe(refund)
+    expect(deductVisitsUsedDuringReview(lines, paid, 3).refund).toBe(refund)
     const two = deductVisitsUsedDuringReview(lines, paid, 2)
     const same = quoteFor(
       contractOf({
@@ -77,18 +77,18 @@ describe('a quote with visits carried out during its review', () => {
         }),
       )
     for (const since of [1, 2])
-      expect(deductVisitsUsedDuringReview(at(96, 1).lines, odd, 1 + since)).toMatchObject({
+      expect(deductVisitsUsedDuringReview(at(96, 1).lines, odd, 3 - since)).toMatchObject({
         lines: at(96, 1 + since).lines,
         refund: at(96, 1 + since).refund,
       })
     // The first visit was lost; of the others one more was made.
-    expect(deductVisitsUsedDuringReview(at(24, 1).lines, odd, 3).refund).toBe(at(96, 3).refund)
+    expect(deductVisitsUsedDuringReview(at(24, 1).lines, odd, 1).refund).toBe(at(96, 3).refund)
   })
 
   test('a refund quote becomes zero when all visits were carried out', () => {
     const { lines } = quoteFor(contractOf())
-    for (const used of [4, 5, 100]) {
-      const { refund, due, lines: left } = deductVisitsUsedDuringReview(lines, paid, used)
+    for (const none of [0, -1]) {
+      const { refund, due, lines: left } = deductVisitsUsedDuringReview(lines, paid, none)
       expect([refund, due, left]).toEqual([0, 0, []])
     }
   })

@@ -12,18 +12,18 @@ const without = (amount: Money, parts: number, of: number): Money =>
 /**
  * Reduces a quote by the visits carried out while the office reviewed the request, because a used
  * service is not refunded: to the halala as if it were quoted for the visits that are left. The break fee
- * shrinks with the remaining value. A next visit that the quote already counted as lost is not deducted twice.
+ * shrinks with the remaining value. A next visit that the quote already counted as lost is none of those left.
  */
 export function deductVisitsUsedDuringReview(
   lines: readonly PolicyLine[],
   paid: PaidAmounts,
-  usedNow: number,
+  leftNow: number,
 ): Settlement {
   const unused = lines.find(({ rule }) => rule === 'unused_value')
   const { units = 0, total = 0 } = unused?.values ?? {}
   const lost = lines.some(({ rule }) => rule === 'notice_48_hours') ? 1 : 0
   const left = units - lost
-  const since = Math.min(left, Math.max(0, usedNow - (total - units) - lost))
+  const since = left - Math.min(left, Math.max(0, leftNow))
   if (since <= 0) return settlementOfLines(lines)
   const contract = { paid, units: { total, used: 0 } }
   const [unusedNow, lostNow] = [

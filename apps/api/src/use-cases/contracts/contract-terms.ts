@@ -44,7 +44,7 @@ export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit)
 export function visitUnitsOf(visits: readonly Visit[], now: Date): PaidContract['units'] {
   const bought = visits.filter(isVisitBought)
   const used = bought.filter((visit) => isVisitCarriedOut(visit) || visit.status === 'in_progress').length
-  const left = bought.filter((visit) => isToCome(visit, now)).length
+  const left = bought.filter((visit) => isVisitToCome(visit, now)).length
   return { total: bought.length, used, setAside: bought.length - used - left }
 }
 
@@ -53,7 +53,8 @@ const isAhead = (visit: Visit, now: Date): boolean =>
   isVisitUnfinished(visit.status) && !isUnconfirmed(visit, now)
 
 /** Whether a visit is still to come: one under way is being used. */
-const isToCome = (visit: Visit, now: Date): boolean => isAhead(visit, now) && visit.status !== 'in_progress'
+export const isVisitToCome = (visit: Visit, now: Date): boolean =>
+  isAhead(visit, now) && visit.status !== 'in_progress'
 
 /** Returns the first visit of a contract that is still to come or under way. */
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>, now: Date): Visit | undefined =>
@@ -150,7 +151,7 @@ export const isContractEndingExcluded = (view: ServiceDates, now: Date, policies
 export function toPaidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
-  const next = visits.find((visit) => isToCome(visit, now))
+  const next = visits.find((visit) => isVisitToCome(visit, now))
   const start = serviceStart(view, now, policies)
   const recruitment = recruitmentOf(view, now, policies)
   const days = daysOf(view, now)
@@ -188,7 +189,7 @@ export function freeCancellationEnd(view: ServiceDates, now: Date, policies: Pol
   const { contract, order, visits } = view
   if (isContractEndingExcluded(view, now, policies) || isContractOver(contract.state)) return null
   const start = serviceStart(view, now, policies)
-  const startsAt = visits.find((visit) => isToCome(visit, now))?.startsAt ?? start
+  const startsAt = visits.find((visit) => isVisitToCome(visit, now))?.startsAt ?? start
   const until = freeCancellationUntil(
     {
       startsAt: startsAt && instant(startsAt),

@@ -1,4 +1,12 @@
-import { addDays, instant, laterOf, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import {
+  addDays,
+  addHours,
+  instant,
+  laterOf,
+  localDate,
+  riyadhDay,
+  type LocalDate,
+} from '@sakina/domain/calendar'
 import {
   deductVisitsUsedDuringReview,
   isVisitMovedBySuspension,
@@ -34,7 +42,7 @@ import {
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { visitUnitsOf } from '../contracts/contract-terms.ts'
+import { isVisitToCome } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { frozenRefundLedgerReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
@@ -210,9 +218,15 @@ async function asUsed(tx: Tx, app: Application, requestCase: RequestCase): Promi
     return requestCase
   const visits = await visitsOfContracts(tx, [contract.id])
   if (visits.length === 0) return requestCase
-  const { used, setAside = 0 } = visitUnitsOf(visits, app.now())
+  const now = app.now()
+  const isNextLost = quote.lines.some(({ rule }) => rule === 'notice_48_hours')
+  const noticeUntil = addHours(instant(request.createdAt), app.config.policies.noticeHours)
+  // The visit that was lost to the notice may still be to come; it is none of those that are left.
+  const left = visits.filter(
+    (visit) => isVisitToCome(visit, now) && !(isNextLost && instant(visit.startsAt) <= noticeUntil),
+  ).length
   const paid = paidAmountsOf(order.quote)
-  const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, paid, used + setAside)
+  const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, paid, left)
   if (refund === quote.refund) return requestCase
   const voucher = quote.voucher && { ...quote.voucher, outcome: 'shared' as const }
   const reduced = { ...quote, lines: [...lines], refund, voucher }
