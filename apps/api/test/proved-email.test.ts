@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { createBackgroundJobs } from '../src/background.ts'
+import { changeCustomer } from '../src/db/repositories/customers.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { codesOf, wrongFor } from './support/codes.ts'
 import { hourlyOrderBody } from './support/orders.ts'
@@ -73,18 +74,25 @@ test('only one account can prove an email, and a proved one cannot be claimed @r
     body: { email: owner.email, password: testPassword },
   })
   assert.equal(errorCodeOf(claim.body), 'login_taken')
+  // Two proofs at the same moment meet in the database.
+  await running().app.database.write((tx) =>
+    changeCustomer(tx, other.id, { email: owner.email, emailProvedAt: null }),
+  )
+  const code = await codeFor(owner.email, 'email', { token: other.token })
+  const second = await ask('POST /api/my/email', { token: other.token, body: { code } })
+  assert.equal(errorCodeOf(second.body), 'login_taken')
   const { email } = registrationForm()
   const [one, two] = [
     await registered({ email, login: email }),
     await registered({ ...stranger, email, login: email }),
   ]
   const first = await codeFor(email, 'email', { token: one.token })
-  const second = await codeFor(email, 'email', { token: two.token })
+  const last = await codeFor(email, 'email', { token: two.token })
   const prove = (token: string, code: string) =>
     ask('POST /api/my/email', { token, body: { code, contact_phone: '0500000001' } })
-  assert.equal(errorCodeOf((await prove(two.token, wrongFor(second))).body), 'code_invalid')
+  assert.equal(errorCodeOf((await prove(two.token, wrongFor(last))).body), 'code_invalid')
   assert.equal((await prove(one.token, first)).status, 200)
-  const late = await prove(two.token, second)
+  const late = await prove(two.token, last)
   assert.ok([401, 422].includes(late.status), late.text)
 })
 
