@@ -29,6 +29,7 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   order_withdrawn: [{ number }],
   package_priced: [{ number, amount: 985050 }],
   stage_reached: trackingStages.map((stage) => ({ number, stage })),
+  worker_expected: [{ number: 'SO-7K2M9' }],
   worker_confirmed: [{ number, worker: { ar: 'ماريا', en: 'Maria' } }],
   worker_changed: [{ number, worker: { ar: 'ماريا', en: 'Maria' } }],
   visit_tomorrow: [visit],

@@ -126,6 +126,48 @@ test('the days of a live-in worker run from her arrival, and her contract ends a
   assert.ok(codes(await quoted(family, contractId)).includes('break_fee'))
 })
 
+test('on the evening of the start the family is asked once whether she has come, and its yes is the arrival @W4 @call:confirmArrival', async () => {
+  const { person, agreed, orderId, contractId } = await booked(203)
+  const sweep = () => advanceContractsByDate(running().app)
+  const reader = () => signInAgain(server, person)
+  const asked = async () =>
+    (await mine(await reader(), 'my/notices')).filter(
+      ({ kind }: { kind: string }) => kind === 'worker_expected',
+    )
+  const say = async (key?: string) =>
+    ask(`POST /api/my/orders/${orderId}/arrived`, {
+      token: (await reader()).token,
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    })
+  const evening = Date.parse(`${agreed}T18:00:00+03:00`)
+  const goTo = (moment: number) =>
+    clock.advance({ minutes: (moment - running().app.now().getTime()) / 60_000 })
+  goTo(evening - 1000)
+  await sweep()
+  assert.equal((await mine(await reader(), `my/orders/${orderId}`)).arrival_asked, false)
+  assert.equal(errorCodeOf((await say()).body), 'transition_not_allowed')
+  assert.deepEqual(await asked(), [])
+  goTo(evening)
+  await sweep()
+  await sweep()
+  const [question, ...more] = await asked()
+  assert.deepEqual(more, [])
+  assert.match(question.path, new RegExp(`MyOrdersTwo\\?order=${orderId}`))
+  const before = await mine(await reader(), `my/contracts/${contractId}`)
+  clock.advance({ days: 1 })
+  const came = dayIn(0)
+  const yes = await say('she-came')
+  assert.equal(yes.status, 200, yes.text)
+  assert.equal((await say('she-came')).status, 200)
+  const { arrival_asked, late_since, stage, status } = Object(yes.body).result
+  assert.deepEqual([arrival_asked, late_since, stage, status.value], [false, null, 'received', 'active'])
+  const after = await mine(await reader(), `my/contracts/${contractId}`)
+  // Never backdated: her days run from the day the family says so.
+  assert.deepEqual([after.date_order, after.service_end_date], [came, addDays(before.service_end_date, 1)])
+  assert.equal(errorCodeOf((await say()).body), 'transition_not_allowed')
+  assert.ok(codes(await quoted(await reader(), contractId)).includes('break_fee'))
+})
+
 test('a contract whose worker never came does not finish @W4', async () => {
   const { person, contractId } = await booked(204)
   clock.advance({ days: 120 })

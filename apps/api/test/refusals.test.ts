@@ -433,6 +433,12 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return post(p, `my/visits/${next.id}/move`, { date: freshDay(), visit_window: 'morning' })
     },
   },
+  confirmArrival: {
+    transition_not_allowed: async (p) => {
+      const { orderId } = await placePaidHourly(server, p, { service_package_id: 101 })
+      return post(p, `my/orders/${orderId}/arrived`)
+    },
+  },
   confirmVisit: {
     transition_not_allowed: async (p) => post(p, `my/visits/${await aheadVisit(p)}/came`),
   },

@@ -766,6 +766,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/orders/{id}/arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the worker has come, from the evening she was expected on; her days run from today */
+        post: operations["confirmArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/special_packages/estimate": {
         parameters: {
             query?: never;
@@ -3225,6 +3242,7 @@ export interface components {
             needs_worker: boolean;
             /** Format: date */
             late_since: string | null;
+            arrival_asked: boolean;
         };
         Stage: {
             code: string;
@@ -7835,7 +7853,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -8016,7 +8035,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -8034,6 +8054,177 @@ export interface operations {
             409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmArrival: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "state": "running"
+                     *         },
+                     *         "open_request": null,
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_tax": 14.85,
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "office_note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In progress",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "payment_state": "paid",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
+                     *         "needs_worker": false,
+                     *         "late_since": null,
+                     *         "arrival_asked": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8269,7 +8460,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -8484,7 +8676,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "needs_worker": false,
-                     *           "late_since": null
+                     *           "late_since": null,
+                     *           "arrival_asked": false
                      *         }
                      *       ],
                      *       "pagination": {
@@ -9080,7 +9273,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -14483,7 +14677,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -14896,7 +15091,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -15214,7 +15410,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -15390,7 +15587,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -16607,7 +16805,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "needs_worker": false,
-                     *           "late_since": null
+                     *           "late_since": null,
+                     *           "arrival_asked": false
                      *         }
                      *       ],
                      *       "pagination": {
@@ -18071,7 +18270,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */
@@ -18249,7 +18449,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "needs_worker": false,
-                     *         "late_since": null
+                     *         "late_since": null,
+                     *         "arrival_asked": false
                      *       }
                      *     }
                      */

@@ -387,6 +387,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const { date, visit_window } = time
     return () => f.post(`my/visits/${id}/another-time`, { date, visit_window })
   }),
+  row('confirmArrival', ['points_earned'], async (f) => {
+    const { orderId } = await f.paidMonths()
+    f.clock.advance({ days: 5 })
+    return () => f.post(`my/orders/${orderId}/arrived`)
+  }),
   row('confirmVisit', ['visit_done', 'points_earned'], async (f) => {
     const id = await unconfirmedVisit(f)
     return () => f.post(`my/visits/${id}/came`)
@@ -761,7 +766,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'opsRunJobs',
-    ['invoice_overdue'],
+    ['invoice_overdue', 'worker_expected'],
     async (f) => {
       await charged(f)
       f.clock.advance({ days: 9 })
@@ -829,6 +834,16 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       return () => f.jobs('visits')
     },
     { when: 'when nobody chose for a failed visit' },
+  ),
+  row(
+    'opsRunJobs',
+    ['worker_expected'],
+    async (f) => {
+      await f.paidMonths()
+      f.clock.advance({ days: 5 })
+      return () => f.jobs('contracts')
+    },
+    { when: 'after the evening on which a worker was expected' },
   ),
   row(
     'opsRunJobs',

@@ -67,6 +67,7 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   requestSpecialPackage: [...order, ...notice],
   payMyOrder: paid,
   cancelMyOrder: ordered,
+  confirmArrival: paid,
   chooseOrderWorker: paid,
   refundMyOrder: paid,
   createCancellation: [...request, ...contractReads, ...visit, ...money],

@@ -324,6 +324,23 @@ export const cancelMyOrder = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
+/** Says that the worker of a live-in or transferred order has come. */
+export const confirmArrival = defineOperation({
+  id: 'confirmArrival',
+  area: 'orders',
+  method: 'POST',
+  path: '/my/orders/:id/arrived',
+  summary: 'Say that the worker has come, from the evening she was expected on; her days run from today',
+  auth: 'required',
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: resultEnvelopeSchema(orderSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toOrder(result),
+})
+
 /** Assigns another worker to an order whose payment arrived after its worker was taken. */
 export const chooseOrderWorker = defineOperation({
   id: 'chooseOrderWorker',

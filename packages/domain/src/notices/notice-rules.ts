@@ -22,6 +22,8 @@ export type NoticeFacts = {
   order_withdrawn: { readonly number: string }
   package_priced: { readonly number: string; readonly amount: number }
   stage_reached: { readonly number: string; readonly stage: TrackingStage }
+  /** The worker of a live-in contract should have come today, and nobody has said that she did. */
+  worker_expected: { readonly number: string }
   worker_confirmed: { readonly number: string; readonly worker: Name }
   worker_changed: { readonly number: string; readonly worker: Name }
   visit_tomorrow: { readonly day: string; readonly from: string; readonly to: string }
@@ -135,6 +137,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   order_withdrawn: row('orders', listOnly, 'goes'),
   package_priced: row('orders', orByWhatsApp(mailAndText)),
   stage_reached: row('orders', orByWhatsApp(listAndMail)),
+  worker_expected: row('orders', orByWhatsApp(mailAndText)),
   worker_confirmed: row('orders', orByWhatsApp(mailAndText)),
   worker_changed: row('orders', orByWhatsApp(mailAndText)),
   visit_tomorrow: row('visits', orByWhatsApp(mailAndText)),

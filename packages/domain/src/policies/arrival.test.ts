@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, instantAt, localDate } from '../calendar/index.ts'
-import { arrivalForNotice, expectedArrivalDay, lateSince } from './index.ts'
+import type { LocalDate } from '../calendar/index.ts'
+import { arrivalForNotice, arrivalQuestionTime, lateSince } from './index.ts'
 
 const agreedOn = localDate('2026-06-10')
 const on = (day: number) => addDays(agreedOn, day)
 const midnight = (day: number) => instantAt(on(day), clockTime('00:00'))
+const evening = (day: LocalDate) => instantAt(day, clockTime('18:00'))
 const awaited = { agreedOn, arrivedOn: undefined, pauses: [] }
 const pausedFrom = (from: number, days: number, askedAt: number) => ({
   ...awaited,
@@ -22,11 +24,11 @@ describe('the arrival of a worker', () => {
     expect(lateSince({ ...awaited, arrivedOn: on(5) }, on(6))).toBeUndefined()
   })
 
-  test('a pause that covers the agreed day puts the arrival off to its end, a later one does not', () => {
-    expect(expectedArrivalDay(pausedFrom(0, 30, -10))).toBe(on(30))
-    expect(expectedArrivalDay(pausedFrom(-2, 5, -10))).toBe(on(3))
-    expect(expectedArrivalDay(pausedFrom(1, 30, -10))).toBe(agreedOn)
-    expect(expectedArrivalDay(pausedFrom(-5, 5, -10))).toBe(agreedOn)
+  test('a pause that covers the agreed day puts the arrival, and the evening of the question, off to its end, a later one does not', () => {
+    expect(arrivalQuestionTime(pausedFrom(0, 30, -10))).toBe(evening(on(30)))
+    expect(arrivalQuestionTime(pausedFrom(-2, 5, -10))).toBe(evening(on(3)))
+    expect(arrivalQuestionTime(pausedFrom(1, 30, -10))).toBe(evening(agreedOn))
+    expect(arrivalQuestionTime(pausedFrom(-5, 5, -10))).toBe(evening(agreedOn))
     expect(lateSince(pausedFrom(0, 30, -10), on(30))).toBeUndefined()
     expect(lateSince(pausedFrom(0, 30, -10), on(31))).toBe(on(31))
   })

@@ -26,9 +26,14 @@ const putOff = (agreedOn: LocalDate, pauses: readonly SuspensionPause[]): LocalD
     return from <= day && day < resumesOn ? resumesOn : day
   }, agreedOn)
 
-/** The day on which the worker is expected. */
-export const expectedArrivalDay = ({ agreedOn, pauses }: ExpectedArrival): LocalDate =>
-  putOff(agreedOn, pauses)
+const expectedArrivalDay = ({ agreedOn, pauses }: ExpectedArrival): LocalDate => putOff(agreedOn, pauses)
+
+/** The moment of a day from which a family is asked about what should have happened on it. */
+export const eveningOf = (day: LocalDate): Instant => instantAt(day, clockTime('18:00'))
+
+/** From when the family is asked whether the worker has come: on the evening of the day she is expected. */
+export const arrivalQuestionTime = (arrival: ExpectedArrival): Instant =>
+  eveningOf(expectedArrivalDay(arrival))
 
 /**
  * The day since which the worker is late, the one after she was expected. Undefined if she has come or may

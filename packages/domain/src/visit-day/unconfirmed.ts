@@ -1,11 +1,10 @@
-import { addHours, clockTime, hoursBetween, instantAt, riyadhDay } from '../calendar/index.ts'
+import { addHours, hoursBetween, riyadhDay } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
-import { DEFAULT_POLICIES } from '../policies/index.ts'
+import { DEFAULT_POLICIES, eveningOf } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
 import type { DriverStep, Fault, VisitState } from '../vocabulary/index.ts'
 
 const HOURS_A_DAY = 24
-const evening = clockTime('18:00')
 
 /** Whether the time of a visit ended and nobody has said whether it was made. */
 export const isVisitUnconfirmed = (
@@ -21,7 +20,7 @@ export function visitQuestionTime({
   readonly startsAt: Instant
   readonly endsAt: Instant
 }): Instant {
-  const asked = instantAt(riyadhDay(startsAt), evening)
+  const asked = eveningOf(riyadhDay(startsAt))
   return asked > endsAt ? asked : endsAt
 }
 

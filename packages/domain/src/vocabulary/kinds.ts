@@ -183,6 +183,7 @@ export const noticeKinds = [
   'order_withdrawn',
   'package_priced',
   'stage_reached',
+  'worker_expected',
   'worker_confirmed',
   'worker_changed',
   'visit_tomorrow',

@@ -66,6 +66,10 @@ export const arabicNotices: NoticeMessages = {
     title: stages[stage],
     text: `آخر تحديث لطلبكم ${number}.`,
   }),
+  worker_expected: ({ number }) => ({
+    title: 'هل وصلت العاملة؟',
+    text: `كان موعد وصول العاملة في طلبكم ${number} اليوم. إن وصلت فأخبرونا من صفحة الطلب، فمن وصولها تُحسب أيامكم.`,
+  }),
   worker_confirmed: ({ number, worker }) => ({
     title: `من سيأتي إليكم: ${worker.ar}`,
     text: `حدّدنا من سيعمل معكم في الطلب ${number}.`,

@@ -68,6 +68,10 @@ export const englishNotices: NoticeMessages = {
     title: stages[stage],
     text: `The latest on your order ${number}.`,
   }),
+  worker_expected: ({ number }) => ({
+    title: 'Has your worker come?',
+    text: `Your worker for order ${number} was due today. If she has come, tell us on the page of the order; her days are counted from then.`,
+  }),
   worker_confirmed: ({ number, worker }) => ({
     title: `Your worker is ${worker.en}`,
     text: `Confirmed for your order ${number}.`,

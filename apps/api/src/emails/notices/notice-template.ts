@@ -20,6 +20,7 @@ const changingParts: {
   order_cancelled: ({ number }, { text }) => [number, text],
   package_priced: ({ number, amount }, { sar }) => [number, sar(amount)],
   stage_reached: ({ number }, { title }) => [title, number],
+  worker_expected: ({ number }) => [number],
   worker_confirmed: ({ number, worker }, { language }) => [worker[language], number],
   worker_changed: ({ number, worker }, { language }) => [worker[language], number],
   visit_tomorrow: ({ day, from, to }, words) => [words.day(day), words.span(from, to)],

@@ -27,6 +27,7 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   order_withdrawn: order,
   package_priced: order,
   stage_reached: tracking,
+  worker_expected: order,
   worker_confirmed: tracking,
   worker_changed: tracking,
   visit_tomorrow: visits,

@@ -1,6 +1,7 @@
 import {
   cancelMyOrder,
   chooseOrderWorker,
+  confirmArrival,
   estimateSpecialPackage,
   followMyOrder,
   getOrderAttempt,
@@ -23,6 +24,7 @@ import {
   chooseAnotherWorker,
   refundOrderWithoutWorker,
 } from '../../use-cases/orders/change-order.ts'
+import { confirmMyArrival } from '../../use-cases/orders/confirm-arrival.ts'
 import { toHourlyOrderRequest, toResidentOrderRequest } from '../../use-cases/orders/order-request.ts'
 import { readOrderView, readOrderViews } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
@@ -130,6 +132,11 @@ export const orderRoutes: readonly Route[] = [
 
   defineRoute(cancelMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
     await cancelUnpaidOrder(app, customer, { orderId: params.id, key: idempotencyKey })
+    return resultBody(await shown(app, customer, params.id, language))
+  }),
+
+  defineRoute(confirmArrival, async ({ app, customer, params, idempotencyKey, language }) => {
+    await confirmMyArrival(app, customer, { orderId: params.id, key: idempotencyKey })
     return resultBody(await shown(app, customer, params.id, language))
   }),
 

@@ -17,6 +17,7 @@ import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { contractStateToday } from '../../use-cases/contracts/contract-views.ts'
 import {
   freeCancellationEnd,
+  isArrivalAsked,
   isContractEndingExcluded,
   workerLateSince,
 } from '../../use-cases/contracts/contract-terms.ts'
@@ -189,6 +190,7 @@ export function toWireOrder(
     cancellation_excluded:
       contract !== undefined &&
       isContractEndingExcluded({ contract, order, visits, pauses }, app.now(), app.config.policies),
+    arrival_asked: contract !== undefined && isArrivalAsked({ contract, order, visits, pauses }, app.now()),
     late_since:
       contract === undefined ? null : workerLateSince({ contract, order, visits, pauses }, app.now()),
   }

@@ -10,6 +10,7 @@ import { isVisitFailed, isVisitUsedUp, isContractOver, isVisitUnfinished } from 
 import { ZERO_MONEY } from '@sakina/domain/money'
 import {
   arrivalForNotice,
+  arrivalQuestionTime,
   freeCancellationUntil,
   lateSince,
   isEndingExcluded,
@@ -94,6 +95,14 @@ export function workerLateSince(view: ServiceDates, now: Date): LocalDate | null
   const { contract, order } = view
   if (order.kind === 'mediation' || !isWorkerAwaited(view) || isContractOver(contract.state)) return null
   return lateSince(arrivalOf(view), riyadhDay(instant(now))) ?? null
+}
+
+/** Whether the family is asked if the worker has come: it is the evening of the day she was expected, or later. */
+export function isArrivalAsked(view: ServiceDates, now: Date): boolean {
+  const { contract, order } = view
+  if (order.kind === 'mediation' || order.workerId === null) return false
+  if (!isWorkerAwaited(view) || isContractOver(contract.state)) return false
+  return instant(now) >= arrivalQuestionTime(arrivalOf(view))
 }
 
 /** The start of the service; unknown while a worker is late, and until a recruited one has arrived. */

@@ -29,6 +29,7 @@ import { issueFee } from '../invoices/issue-fee.ts'
 import { processEach } from '../process-each.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
+import { askAboutArrival } from '../orders/confirm-arrival.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
 import { cancelContractByFault, requireManager } from './cancel-contract.ts'
@@ -150,6 +151,7 @@ async function beginReplacement(tx: Tx, app: Application, contract: Contract): P
 async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
   const contract = await lockContract(tx, id)
   if (contract === undefined) return false
+  await askAboutArrival(tx, app, contract)
   const replaced = await beginReplacement(tx, app, contract)
   return (await moveByItsDays(tx, app, contract)) || replaced
 }

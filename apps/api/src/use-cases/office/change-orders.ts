@@ -78,7 +78,7 @@ async function daysFromArrival(tx: Tx, contract: Contract, order: Order, now: Da
 }
 
 /** The worker arrives: a live-in contract begins, and the service counts as delivered. */
-async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
+export async function receiveWorker(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
   await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
   const [contract] = await contractsOfOrders(tx, [order.id])
@@ -111,7 +111,7 @@ export const advanceOrderStage = (
     const stamp = { orderId: order.id, stage: body.stage, note: body.note ?? null, at: now }
     if (!(await recordStageOnce(tx, stamp))) throw new Failure('transition_not_allowed')
     if (status === 'paid') await changeOrder(tx, order.id, { status: 'processing', updatedAt: now })
-    if (body.stage === 'received') await receive(tx, app, order)
+    if (body.stage === 'received') await receiveWorker(tx, app, order)
     const { number } = order
     await notifyCustomer(
       tx,

@@ -29,9 +29,9 @@ const underWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 export const selectOrdersWithoutWorker = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ needsWorker }) => needsWorker)
 
-/** Returns the orders whose worker should live with the family by now, and has not come. */
+/** Returns the orders whose worker should live with the family by now, and has not come as far as we know. */
 export const selectOrdersWithLateWorker = (orders: readonly Order[]): readonly Order[] =>
-  orders.filter(({ lateSince }) => lateSince !== null)
+  orders.filter(({ lateSince, isArrivalAsked }) => lateSince !== null || isArrivalAsked)
 
 /** Returns the orders that the office is processing and the customer can track. */
 export const selectOrdersInProgress = (orders: readonly Order[]): readonly Order[] =>

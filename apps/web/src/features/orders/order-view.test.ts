@@ -49,6 +49,7 @@ const order: Order = {
   payouts: [],
   needsWorker: false,
   lateSince: null,
+  isArrivalAsked: false,
 }
 const words = {
   duration: (days: number) => `${days} days`,

@@ -10,6 +10,7 @@ import { LateWorkerText } from '../../shared/orders/late-worker-text.tsx'
 import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { useSearchParams } from '../../shared/router/index.ts'
+import { ArrivalQuestion } from './arrival-question.tsx'
 import { orderActions } from './order-actions.tsx'
 import { toOrderCardOrder, toTrackingStepperStages } from './order-view.ts'
 import { useOrderCodeLabels } from './use-order-labels.ts'
@@ -48,6 +49,7 @@ export function OrderWithActions({ order }: { order: Order }) {
           <LateWorkerText order={order} />
         </Alert>
       )}
+      {order.isArrivalAsked && <ArrivalQuestion order={order} />}
       {order.openRequest && (
         <Alert action={<TextLinkInAlert to={paths.requests.to()}>{t('orders.toRequest')}</TextLinkInAlert>}>
           {t(`orders.asked.${asked.find((each) => each === order.openRequest?.kind) ?? 'other'}`)}

@@ -1650,6 +1650,8 @@ export interface MessageValues {
   'orders.facts.contract': { number: Text }
   'orders.facts.invoice': { number: Text }
   'orders.facts.price': Record<never, never>
+  'orders.arrival.text': { gender: string }
+  'orders.arrival.yes': { gender: string }
   'orders.lateWorker': { gender: string; date: Text }
   'orders.ticket.calendar': Record<never, never>
   'orders.ticket.calendarUpdate': Record<never, never>

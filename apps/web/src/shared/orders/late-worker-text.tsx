@@ -2,15 +2,19 @@ import type { Order } from '@sakina/api-client/client'
 import { DateText } from '@sakina/ui/date-text'
 import { useIntl } from 'react-intl'
 
-/** Says since when the worker of an order is late, and that leaving costs nothing meanwhile. */
+import { useText } from '../intl/use-text.ts'
+
+/** Says since when the worker of an order is late, or asks whether she has come. */
 export function LateWorkerText({ order: { lateSince, worker } }: { order: Order }) {
+  const t = useText()
   const { formatMessage } = useIntl()
-  if (lateSince === null) return null
+  const gender = worker?.gender ?? 'other'
+  if (lateSince === null) return <span>{t('orders.arrival.text', { gender })}</span>
   return (
     <span>
       {formatMessage(
         { id: 'orders.lateWorker' },
-        { gender: worker?.gender ?? 'other', date: <DateText value={lateSince} form="day-month" /> },
+        { gender, date: <DateText value={lateSince} form="day-month" /> },
       )}
     </span>
   )

@@ -111,6 +111,8 @@ export type Order = {
   readonly needsWorker: boolean
   /** Since when the family waits for a worker who should live with it by now. */
   readonly lateSince: LocalDate | null
+  /** Whether the family can say that the worker has come. */
+  readonly isArrivalAsked: boolean
 }
 
 const toKind = (wire: WireOrder): OrderKind | 'unknown' => {
@@ -189,6 +191,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   payouts: wire.payouts.map(toPayout),
   needsWorker: wire.needs_worker,
   lateSince: toOptionalDay(wire.late_since),
+  isArrivalAsked: wire.arrival_asked,
 })
 
 /** A new order: its number, payment link, and until when its reservation lasts. */

@@ -419,6 +419,7 @@ export const examples: Examples = {
     args: ofOrder,
     answer: answered({ ...r.order, status: { label: 'Cancelled', value: 'cancelled' } }),
   },
+  confirmArrival: { args: ofOrder, answer: answered(r.order) },
   chooseOrderWorker: { args: { ...ofOrder, body: { employee_id: 1002 } }, answer: answered(r.order) },
   refundMyOrder: { args: ofOrder, answer: answered(r.order) },
   getOrderAttempt: {

@@ -345,6 +345,7 @@ export const order: WireOrder = {
   payouts: [payout],
   needs_worker: false,
   late_since: null,
+  arrival_asked: false,
 }
 
 /** The example of a new order in the API document. */

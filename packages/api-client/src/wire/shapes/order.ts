@@ -97,6 +97,8 @@ export const orderSchema = v.object({
   needs_worker: booleanField(),
   /** Since when the family waits for a worker who should live with it by now; null if she is not late. */
   late_since: dayField(),
+  /** Whether the family can say that the worker has come. */
+  arrival_asked: booleanField(),
 })
 export type WireOrder = v.InferOutput<typeof orderSchema>
 
