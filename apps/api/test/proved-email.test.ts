@@ -78,8 +78,8 @@ test('only one account can prove an email, and a proved one cannot be claimed @r
   await running().app.database.write((tx) =>
     changeCustomer(tx, other.id, { email: owner.email, emailProvedAt: null }),
   )
-  const code = await codeFor(owner.email, 'email', { token: other.token })
-  const second = await ask('POST /api/my/email', { token: other.token, body: { code } })
+  const proof = { code: await codeFor(owner.email, 'email', { token: other.token }) }
+  const second = await ask('POST /api/my/email', { token: other.token, body: proof })
   assert.equal(errorCodeOf(second.body), 'login_taken')
   const { email } = registrationForm()
   const [one, two] = [
