@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeClient, officeToken } from './support/office.ts'
-import { placePaidResident } from './support/orders.ts'
+import { placePaidRecruitment, placePaidResident } from './support/orders.ts'
 import { signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -97,4 +97,25 @@ test('during its trial a recruitment is refunded less the months that have ended
   await refundIs(await after(45), contractId, { unused_service: 4725, unused_tax: 708.75 }, 5433.75)
   const over = Object.keys(linesOf(await quoted(await after(1), contractId)))
   assert.deepEqual(over, ['unused_service', 'unused_tax', 'break_fee', 'break_fee_tax', 'visa_fee'])
+})
+
+test('a worker recruited by name keeps her name on the order and the contract', async () => {
+  const person = await createCustomer(server)
+  const { orderId, contractId } = await placePaidRecruitment(server, person, {
+    first_visit_date: addDays(riyadhDay(instant(running().app.now())), 1),
+    visa_expiry: '2029-12-01',
+    named_worker: { name: 'Jane Wanjiku', passport_number: 'AK0123456' },
+  })
+  const order = await mine(person, `my/orders/${orderId}`)
+  assert.equal(order.employee_id?.name, 'Jane Wanjiku')
+  const { employee_ids: employees } = await mine(person, `my/contracts/${contractId}`)
+  assert.deepEqual(
+    employees.map(({ name }: { name: string }) => name),
+    ['Jane Wanjiku'],
+  )
+  const listed: readonly { employee_id: { name: string } | null }[] = await mine(person, 'my/orders')
+  assert.deepEqual(
+    listed.map(({ employee_id: worker }) => worker?.name),
+    ['Jane Wanjiku'],
+  )
 })

@@ -69,7 +69,7 @@ const Order = v.looseObject({
   contract_id: v.nullable(v.object({ id: v.string() })),
   invoice_id: v.nullable(v.object({ name: v.string() })),
   amount_total: v.nullable(v.number()),
-  employee_id: v.nullable(v.object({ id: v.number() })),
+  employee_id: v.nullable(v.object({ id: v.nullable(v.number()) })),
 })
 
 export async function fetchOrder({ ask }: Asker, person: Person, orderId: string) {

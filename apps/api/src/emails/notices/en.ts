@@ -6,7 +6,7 @@ const stages = {
   submitted: 'Order submitted',
   under_review: 'Your order is under review',
   awaiting_payment: 'Your order is awaiting payment',
-  processing: 'We’re matching you with a worker',
+  processing: 'We’re preparing your service',
   visa_started: 'Visa procedures have started',
   visa_in_progress: 'The visa is being issued',
   visa_issued: 'The visa has been issued',

@@ -27,7 +27,7 @@ import { formatMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines, toWireTaxTotal } from './quote.ts'
 import { toWireRelation } from './relation.ts'
-import { toWireWorkerReference } from './worker.ts'
+import { toWireNamedWorker, toWireWorkerReference } from './worker.ts'
 
 export const toWirePolicyLines = (
   { lines, unit }: Pick<ContractRequestQuote, 'lines' | 'unit'>,
@@ -84,9 +84,10 @@ export function toWireContract(view: ContractView, context: PresentationContext)
   const { contract, order, customer, visits, openRequest } = view
   const { catalogue, language } = context
   const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
-  const employees = workersOf(view).flatMap(
+  const assigned = workersOf(view).flatMap(
     (workerId) => toWireWorkerReference({ workerId }, catalogue, language) ?? [],
   )
+  const named = toWireNamedWorker(order, catalogue)
   const state = { label: localize(contractStateNames[view.state], language), value: view.state }
   const startDate = firstServiceDay(view) ?? null
   const endDate = startDate === null ? null : contract.endDate
@@ -126,7 +127,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
     visit_count: visits.filter(isVisitBought).length,
     visits_done: visits.filter(isVisitCarriedOut).length,
     visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
-    employee_ids: employees,
+    employee_ids: assigned.length > 0 || named === null ? assigned : [named],
     salary: optionalHalalasToSar(plan?.salary ?? null),
     office_note: contract.officeNote,
     days_left: view.state === 'cancelled' || endDate === null ? null : Math.max(0, daysLeft),

@@ -38,7 +38,7 @@ import { nationalityNameFor } from './nationality.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines, toWirePlannedVisit, toWireTaxTotal } from './quote.ts'
-import { toWireWorkerReference } from './worker.ts'
+import { toWireNamedWorker, toWireWorkerReference } from './worker.ts'
 
 /** The absolute URL of the checkout on this server, because the site may run on another host. */
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
@@ -138,7 +138,7 @@ export function toWireOrder(
             name: localize(nationalityNameFor(nationality, workerGender(job?.code)), language),
             code: nationality.code,
           },
-    employee_id: toWireWorkerReference(order, catalogue, language),
+    employee_id: toWireWorkerReference(order, catalogue, language) ?? toWireNamedWorker(order, catalogue),
     contract_id:
       contract === undefined
         ? null

@@ -1,7 +1,9 @@
 import type { Nearness } from '@sakina/domain/address'
 import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
 import type { WireWorker } from '@sakina/api-client/wire/shapes/worker'
+import { workerGender } from '@sakina/domain/plans'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
+import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { localize, type Language } from '../language.ts'
 import { nationalityNameFor } from './nationality.ts'
@@ -63,4 +65,23 @@ export function toWireWorkerReference(
     job_code,
   } = toWireWorker(worker, catalogue, language)
   return { id, name, gender, nationality_code: nationality?.code ?? '', job_code }
+}
+
+/** The worker whom a customer recruits by name; null for an order without one. */
+export function toWireNamedWorker(
+  { planId, mediation }: Pick<Order, 'planId' | 'mediation'>,
+  catalogue: Catalogue,
+): WireVisit['employee_id'] {
+  const name = mediation?.['worker_name']
+  if (name === undefined) return null
+  const plan = planId === null ? undefined : catalogue.plan.get(planId)
+  const job = plan === undefined ? undefined : catalogue.job.get(plan.jobId)
+  const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
+  return {
+    id: null,
+    name,
+    gender: workerGender(job?.code) === 'male' ? 'm' : 'f',
+    nationality_code: nationality?.code ?? '',
+    job_code: job?.code ?? null,
+  }
 }
