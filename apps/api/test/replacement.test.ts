@@ -108,3 +108,65 @@ test('a live-in worker stays until the day of her replacement @rule:replacement'
   assert.ok(slots.length > 0)
   for (const { day, worker_id: worker } of slots) assert.equal(worker === first, day < from, day)
 })
+
+test('a worker who was replaced does not come back with a visit that a pause, or the family, moves past that day @rule:replacement', async () => {
+  const person = await createCustomer(server)
+  const { contractId } = await placePaidHourly(server, person, {
+    service_date: dayIn(9),
+    visit_window: 'evening',
+  })
+  const [one, two = '', three = ''] = await standing(person)
+  const [first] = await workersOfVisits(person)
+  const swap = await asked(person, 'replacement', {
+    contract_id: contractId,
+    replacement_start_date: addDays(dayIn(9), 10),
+  })
+  await done(`requests/${swap}/answer`, { decision: 'approve' })
+  const next = (await workersOfVisits(person)).at(-1)
+  assert.notEqual(next, first)
+  const pause = await asked(person, 'suspension', {
+    contract_id: contractId,
+    suspension_date: addDays(dayIn(9), 6),
+    resume_date: addDays(dayIn(9), 8),
+  })
+  await done(`requests/${pause}/answer`, { decision: 'approve' })
+  const byDay = async () => {
+    const rows = await mine(await signInAgain(server, person), 'my/visit-lines')
+    return new Map<string, number>(
+      rows
+        .filter(({ visit_status: { value } }: { visit_status: { value: string } }) => value === 'scheduled')
+        .map((row: { first_visit_date: string; employee_id: { id: number } }) => [
+          row.first_visit_date,
+          row.employee_id.id,
+        ]),
+    )
+  }
+  const after = await byDay()
+  assert.ok(!after.has(two) && after.has(three), [...after.keys()].join())
+  assert.deepEqual([...after.values()], [first, next, next, next])
+  assert.equal([...after.keys()][0], one)
+})
+
+test('the contract and the order of a single visit begin on the day to which it is moved @rule:notice-hours', async () => {
+  const person = await createCustomer(server)
+  const { orderId, contractId } = await placePaidHourly(server, person, {
+    service_package_id: 101,
+    service_date: dayIn(9),
+  })
+  const [visit] = await mine(person, 'my/visit-lines')
+  const to = [dayIn(30), dayIn(31)].find((day) => new Date(day).getUTCDay() !== 5)
+  const moved = await ask(`POST /api/my/visits/${visit.id}/move`, {
+    token: person.token,
+    body: { date: to, visit_window: 'morning' },
+  })
+  assert.equal(moved.status, 200, moved.text)
+  const contract = await mine(person, `my/contracts/${contractId}`)
+  assert.deepEqual(
+    [
+      contract.date_order,
+      contract.service_end_date,
+      (await mine(person, `my/orders/${orderId}`)).first_visit_date,
+    ],
+    [to, to, to],
+  )
+})

@@ -157,7 +157,8 @@ export function toWireOrder(
             name: address === undefined ? '' : addressLine(address, { catalogue, language }),
           },
     created_at: order.createdAt.toISOString(),
-    first_visit_date: order.startDate,
+    // A visit that was moved moves the start with it.
+    first_visit_date: contract !== undefined && visits.length > 0 ? contract.startDate : order.startDate,
     plan_duration: plan?.durationDays ?? null,
     salary: optionalHalalasToSar(plan?.salary ?? null),
     amount_total: order.quote === null ? null : halalasToSar(order.total),

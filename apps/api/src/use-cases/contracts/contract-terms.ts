@@ -38,6 +38,14 @@ export const isVisitBought = (visit: Visit): boolean =>
 export const isVisitTakingPlace = (visit: Visit): boolean =>
   visit.status !== 'cancelled' && visit.status !== 'moved' && !isVisitFailed(visit)
 
+/** The day of the first visit, by where moved visits are now; undefined without visits. */
+export const firstDayOfVisits = (visits: readonly Visit[]): string | undefined =>
+  visits
+    .filter(({ status }) => status !== 'moved')
+    .map(({ day }) => day)
+    .toSorted()
+    .at(0)
+
 /** Tells whether a visit counts as carried out; one about which the family says that nobody came does not. */
 export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit) && !isClaimOpen(visit)
 

@@ -42,7 +42,7 @@ import {
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { isVisitToCome } from '../contracts/contract-terms.ts'
+import { firstDayOfVisits, isVisitToCome } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { frozenRefundLedgerReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
@@ -65,6 +65,7 @@ import { lockExistingOrder } from './change-orders.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { moveReservedTime } from '../visits/move-reserved-time.ts'
+import { replacementsOnDay } from '../visits/worker-on-day.ts'
 
 type RequestCase = ContractRequestContext & { readonly request: ContractRequestRow }
 
@@ -85,19 +86,22 @@ async function appendVisit(
   const all = await visitsOfContracts(tx, [requestCase.contract.id])
   const { day: planned, period } = slotOfVisit(visit)
   let day = planned
+  const comesOn = await replacementsOnDay(tx, requestCase.contract.id)
   const last = all.at(-1)?.day ?? visit.day
   for (let weeks = 0; weeks < 60; weeks += 1) {
     day = addDays(day, 7)
     if (day <= last || day < from) continue
     const window = visitWindowOn(day, period, app.config.scheduleRules)
-    if (!window.ok || !(await moveReservedTime(tx, before, { day, period }, now))) continue
+    const on = day
+    const follows = (id: number) => comesOn(id, on)
+    if (!window.ok || !(await moveReservedTime(tx, before, { day, period, follows }, now))) continue
     const span = visitSpan(day, window.value)
     await changeVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
     const moved = {
       id: app.newId(),
       contractId: requestCase.contract.id,
       customerId: visit.customerId,
-      workerId,
+      workerId: follows(workerId),
       sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
       movedFrom: visit.id,
       day,
@@ -144,7 +148,8 @@ async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Prom
     )
     if (gone.length > 0) throw new Failure('worker_unavailable')
   }
-  await changeContract(tx, contract.id, { endDate, updatedAt: app.now() })
+  const startDate = firstDayOfVisits(await visitsOfContracts(tx, [contract.id])) ?? contract.startDate
+  await changeContract(tx, contract.id, { startDate, endDate, updatedAt: app.now() })
   await invoiceRequestFee(tx, app, requestCase, 'suspension_fee')
 }
 

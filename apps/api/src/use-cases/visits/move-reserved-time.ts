@@ -10,7 +10,10 @@ class NotFree extends Error {
 
 type Time = { readonly day: string; readonly period: VisitPeriod }
 
-/** Moves the reserved time of all workers of a visit, or changes nothing when one of them is not free. */
+/**
+ * Moves the reserved time of all workers of a visit, or changes nothing when one of them is not free. One who
+ * was replaced by then is followed by the other.
+ */
 export async function moveReservedTime(
   tx: Tx,
   visit: {
@@ -19,11 +22,12 @@ export async function moveReservedTime(
     readonly day: string
     readonly period: VisitPeriod
   },
-  to: Time,
+  to: Time & { readonly follows: (workerId: number) => number },
   now: Date,
 ): Promise<boolean> {
   const { orderId, workerId } = visit
-  const workerIds = [...new Set([workerId, ...(await reservedWorkerIdsAt(tx, orderId, visit))])]
+  const reserved = [workerId, ...(await reservedWorkerIdsAt(tx, orderId, visit))]
+  const workerIds = [...new Set(reserved.map(to.follows))]
   try {
     await tx.transaction(async (within) => {
       const gone = await reserveSlots(within, { id: orderId, workerIds, heldUntil: null, now }, [to])

@@ -19,6 +19,7 @@ import {
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
+import { firstDayOfVisits } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
@@ -29,6 +30,7 @@ import { daysOfPlan, periodOfPlan, takenSlotsByWorker } from '../schedule/free-w
 import { planDayMessage } from '../schedule/plan-day-message.ts'
 import { slotOfVisit } from './slot-of-visit.ts'
 import { moveReservedTime } from './move-reserved-time.ts'
+import { replacementsOnDay } from './worker-on-day.ts'
 
 const Moved = v.object({ visit_id: v.string() })
 
@@ -73,15 +75,17 @@ export async function moveMyVisit(
       const visit = await lockVisit(tx, known.id)
       const now = app.now()
       if (contract === undefined || visit === undefined) throw new Failure('not_found')
-      const { workerId } = visit
       const all = await visitsOfContracts(tx, [contract.id])
       if (
         visit.status !== 'scheduled' ||
-        workerId === null ||
+        visit.workerId === null ||
         !['running', 'expiring'].includes(contractStateToday(contract, all, now))
       )
         throw new Failure('visit_not_movable')
       const day = localDate(input.day)
+      const comesOn = await replacementsOnDay(tx, contract.id)
+      const follows = (id: number) => comesOn(id, day)
+      const workerId = follows(visit.workerId)
       const taken = await takenSlotsByWorker(tx, { workers: [workerId], from: day, to: day, now })
       const order = await orderById(tx, contract.orderId)
       const { plan: plans } = await app.catalogue.readIn(tx)
@@ -98,8 +102,13 @@ export async function moveMyVisit(
         app.config.policies,
       )
       if (!slot.ok) throw refusal(slot.reason)
-      const from = { orderId: contract.orderId, workerId, day: visit.day, period: visit.period }
-      if (!(await moveReservedTime(tx, from, { day, period: input.period }, now)))
+      const from = {
+        orderId: contract.orderId,
+        workerId: visit.workerId,
+        day: visit.day,
+        period: visit.period,
+      }
+      if (!(await moveReservedTime(tx, from, { day, period: input.period, follows }, now)))
         throw new Failure('slot_taken')
       if (!(await changeVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
         throw new Failure('visit_not_movable')
@@ -123,9 +132,11 @@ export async function moveMyVisit(
       }
       await addVisit(tx, moved)
       await notifyOfMovedVisit(tx, app, moved)
+      const startDate = firstDayOfVisits(await visitsOfContracts(tx, [contract.id])) ?? contract.startDate
       // A contract that ended before its last visit would cancel it.
-      if (input.day > contract.endDate)
-        await changeContract(tx, contract.id, { endDate: input.day, updatedAt: now })
+      const endDate = input.day > contract.endDate ? input.day : contract.endDate
+      if (startDate !== contract.startDate || endDate !== contract.endDate)
+        await changeContract(tx, contract.id, { startDate, endDate, updatedAt: now })
       return { visit_id: id }
     },
   )
