@@ -133,7 +133,8 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const noteOf = useNoteOfPastVisit()
   const open = visits.filter(needsAnswer)
   const { upcoming, past: over } = splitUpcomingAndPastVisits(visits, at)
-  const past = over.filter((visit) => !needsAnswer(visit))
+  const disputable = over.filter((visit) => !needsAnswer(visit) && isDisputable(visit))
+  const past = over.filter((visit) => !needsAnswer(visit) && !isDisputable(visit))
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
   const later = upcoming.filter((visit, index) => !isTicket(visit, index))
@@ -209,10 +210,23 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
           )}
         </ul>
       )}
+      {disputable.length > 0 && (
+        <ul aria-label={t('visits.recent')} className="m-0 grid list-none gap-4 p-0">
+          {disputable.map((visit) => (
+            <VisitRow
+              as="li"
+              key={visitKey(visit)}
+              level={2}
+              visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
+              link={contractLinkOfVisit(visit)}
+              actions={<VisitQuestion visit={visit} />}
+            />
+          ))}
+        </ul>
+      )}
       {past.length > 0 && (
         <Accordion
           level={2}
-          defaultValue={past.some(isDisputable) ? ['past'] : []}
           items={[
             {
               value: 'past',
@@ -227,7 +241,6 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                       level={3}
                       visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
                       link={contractLinkOfVisit(visit)}
-                      actions={isDisputable(visit) ? <VisitQuestion visit={visit} /> : undefined}
                     />
                   )}
                 </IncrementalList>

@@ -1318,6 +1318,7 @@ export interface MessageValues {
   'visits.ended.cutShort': Record<never, never>
   'visits.ended.anotherTime': Record<never, never>
   'visits.ended.returned': { amount: Text }
+  'visits.recent': Record<never, never>
   'visits.unconfirmed': Record<never, never>
   'visits.choice.title': Record<never, never>
   'visits.choice.until': Record<never, never>
