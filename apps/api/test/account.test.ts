@@ -8,7 +8,7 @@ import { errorCodeOf, testPassword, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer()
-const { ask, running } = server
+const { ask, clock, running } = server
 
 test('the data export contains the account, orders, visits and invoices of a customer, but no hash and no token @rule:my-data', async () => {
   const person = await createCustomer(server)
@@ -125,6 +125,8 @@ test('deleting an account removes its unsent and failed emails, and none of anot
     }
     await promise()
     await write((tx) => tx.execute(sql`update outbox set dead_at = now() where ${whose} = ${email}`))
+    // A link is sent once a minute.
+    clock.advance({ minutes: 2 })
     await promise()
     assert.equal(await waiting(email), 4)
   }

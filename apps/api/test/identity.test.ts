@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import { changeCustomer } from '../src/db/repositories/customers.ts'
 import { readStoredResponse } from '../src/db/repositories/idempotency.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -10,6 +11,11 @@ import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
 const { ask, clock, sentEmails, running } = server
+
+const proveEmail = (email: string) =>
+  running().app.database.write((tx) =>
+    tx.execute(sql`update customers set email_proved_at = now() where email = ${email}`),
+  )
 
 test('a customer registers and signs in by national ID, email or mobile @rule:three-logins', async () => {
   const form = registrationForm()
@@ -77,6 +83,7 @@ test('a password equal to one of the logins is refused in any spelling @rule:pas
     })
     assert.deepEqual(Object(refused.body).fields, { new_password: 'password_is_login' }, typed)
   }
+  await proveEmail(form.email)
   await ask('POST /api/forget_password', { body: { email: form.email } })
   await drainOutbox(running().app)
   const link = new URL(/http\S+/.exec(sentEmails().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
@@ -116,9 +123,10 @@ test('a required password change refuses the same password @rule:must-change-pas
   assert.equal((await change('a louder garden 42')).status, 200)
 })
 
-test('registering the same details twice is refused, because the login is taken @rule:registration', async () => {
+test('registering a proved email again is refused, because the login is taken @rule:registration', async () => {
   const form = registrationForm()
   await ask('POST /api/register', { body: form })
+  await proveEmail(form.email)
   const again = await ask('POST /api/register', { body: form })
   assert.equal(again.status, 409)
   assert.equal(errorCodeOf(again.body), 'login_taken')
@@ -243,6 +251,7 @@ test('a sign-up sent twice at once with one key opens one account, and both resp
   assert.equal(sessions[0].address_id, sessions[1].address_id)
   for (const { api_token: token } of sessions)
     assert.equal((await ask('GET /api/user/context', { token })).status, 200)
+  await proveEmail(body.email)
   assert.equal(errorCodeOf((await ask('POST /api/register_and_login', { body })).body), 'login_taken')
   const other = { ...body, address: { ...house, streetName: 'Another Road' } }
   const changed = await ask('POST /api/register_and_login', { body: other, key })

@@ -44,7 +44,7 @@ const change = (statement: ReturnType<typeof sql>) =>
   running().app.database.write((tx) => tx.execute(statement))
 
 async function unproved(person: Person): Promise<Person> {
-  await change(sql`update customers set proved_at = null where id = ${person.id}`)
+  await change(sql`update customers set proved_at = null, email_proved_at = null where id = ${person.id}`)
   return person
 }
 

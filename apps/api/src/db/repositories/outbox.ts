@@ -83,7 +83,8 @@ const quickKinds: readonly OutboxKind[] = [
 
 /**
  * Leases the oldest due row, for twenty seconds or two minutes; a server that stops in between loses its
- * lease without further action.
+ * lease without further action. With `in` instead of `=`, PostgreSQL may run the inner query once for each
+ * row and lease several.
  */
 export async function leaseOutboxRow(
   tx: Tx,
@@ -93,7 +94,7 @@ export async function leaseOutboxRow(
   const [row] = await tx.execute<{ id: string; kind: string; payload: unknown; attempts: number }>(
     sql`update outbox set attempts = attempts + 1,
           next_at = ${at} + case when ${inArray(outbox.kind, [...quickKinds])} then interval '20 seconds' else interval '2 minutes' end
-        where id in (
+        where id = (
           select id from outbox
           where done_at is null and dead_at is null and next_at <= ${at}
             and ${inArray(outbox.kind, [...kinds])}

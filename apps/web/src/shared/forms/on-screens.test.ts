@@ -14,8 +14,12 @@ const journeys: Readonly<Record<string, readonly [file: string, sentence: string
     'tests/e2e/booking.spec.ts',
     'You must agree to all terms and conditions before continuing.',
   ],
-  'validation.code.required': ['tests/e2e/proved-mobile.spec.ts', 'Enter the code from the text message'],
+  'validation.code.required': ['tests/e2e/proved-mobile.spec.ts', 'Enter the code you received'],
   'validation.code.sixDigits': ['tests/e2e/proved-mobile.spec.ts', 'The code has 6 digits'],
+  'validation.person.contactPhone': [
+    'tests/e2e/proved-email.spec.ts',
+    'A full number with its country code, like +971501234567',
+  ],
   'validation.booking.chooseWorkers': [
     'tests/support/evening-visit.ts',
     'Choose each worker. Our office can choose only when you book one',
