@@ -43,9 +43,9 @@ const sample = [
 
 async function shown(page: Page, address: string) {
   await page.goto(address)
+  await page.waitForLoadState('networkidle')
   if (address.includes('popup=')) await expect(page.getByRole('dialog')).toBeVisible()
   else await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
 }
 
 test(

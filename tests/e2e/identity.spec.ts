@@ -9,6 +9,7 @@ import {
   makeCustomer,
   createSession,
   signInAs,
+  proveEmail,
   type TestCustomer,
 } from '../support/customer.ts'
 import { latestEmailTo } from '../support/emails.ts'
@@ -210,6 +211,7 @@ test('a forgotten password is reset by a link that works once, and the way to th
   consoleErrors,
 }) => {
   const customer = await makeCustomer()
+  await proveEmail(customer)
   await page.goto(at('/Login?back=%2FPersonalProfileLayout%2FMyData'))
   await main(page)
     .getByRole('textbox', { name: say(words.login) })
