@@ -35,6 +35,7 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   visit_tomorrow: [visit],
   visit_soon: [visit],
   visit_moved: [visit],
+  visit_worker_changed: [{ day: visit.day, worker: { ar: 'ماريا', en: 'Maria' } }],
   visit_cancelled: [{ day: visit.day, isUsed: true }, { day: visit.day }],
   visit_unconfirmed: [{ day: visit.day }],
   visit_failed: [

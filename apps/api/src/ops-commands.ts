@@ -20,6 +20,11 @@ const list = (operation: AnyOperation, filter: string | undefined, help: string)
 
 const idOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
+/** Stands for a word that is left to the office's rules, before one that is not. */
+const anyone = 'any'
+
+const workerOf = (text: string | undefined): number | undefined => (text === anyone ? undefined : idOf(text))
+
 const isYes = (text: string | undefined): boolean => text === 'yes' || text === 'true'
 
 /** Every command of the office, by its name on the command line. */
@@ -35,7 +40,7 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     'state',
     'refunds (pending, sending, sent, failed); unclear: look them up at the provider',
   ),
-  customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login or number'),
+  customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login, mobile or number'),
   notices: list(
     ops.opsListNotices,
     'customer',
@@ -68,12 +73,61 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'move an order to its next stage, as on_the_way, arrived, received',
     body: ([stage, note]) => ({ stage, note }),
   },
+  'free-workers': {
+    operation: ops.opsListFreeWorkers,
+    words: ['order', 'from?'],
+    help: 'workers who are free for an order or a package, or for a contract from a day on',
+    query: ([from]) => ({ from }),
+  },
   assign: {
     operation: ops.opsAssignWorker,
-    words: ['order', 'worker?'],
-    help: 'give an order its worker, or the free one with the lowest load',
-    body: ([worker]) => ({ employee_id: idOf(worker) }),
+    words: ['order', 'worker?', 'from?', 'instead-of?', 'reason?'],
+    help: 'give an order its worker (any: the nearest free one), one under way another from a day on, a package one after the other',
+    body: ([worker, from, leaving, reason]) => ({
+      employee_id: workerOf(worker),
+      from: from === anyone ? undefined : from,
+      instead_of: workerOf(leaving),
+      reason,
+    }),
   },
+  'free-workers-of-visit': {
+    operation: ops.opsListFreeWorkersOfVisit,
+    words: ['visit'],
+    help: 'workers who are free at the time of a visit',
+  },
+  'reassign-visit': {
+    operation: ops.opsReassignVisit,
+    words: ['visit', 'worker?', 'instead-of?', 'reason?'],
+    help: 'send another worker (any: the nearest free one) to one visit; the others keep theirs',
+    body: ([worker, leaving, reason]) => ({
+      employee_id: workerOf(worker),
+      instead_of: workerOf(leaving),
+      reason,
+    }),
+  },
+  'preview-absence': {
+    operation: ops.opsPreviewAbsence,
+    words: ['worker', 'from', 'to'],
+    help: 'what an absence of a worker would touch',
+    query: ([from, to]) => ({ from, to }),
+  },
+  absent: {
+    operation: ops.opsRecordAbsence,
+    words: ['worker', 'from', 'to', 'reason', 'note?'],
+    help: 'a worker does not work from a day to a day (ill, leave, other): she is not booked then',
+    body: ([from, to, reason, note]) => ({ from, to, reason, note }),
+  },
+  'end-absence': {
+    operation: ops.opsEndAbsence,
+    words: ['absence', 'last-day?'],
+    help: 'end an absence early: yesterday was its last day, unless another is named',
+    body: ([to]) => ({ to }),
+  },
+  absences: list(
+    ops.opsListAbsences,
+    'worker',
+    'absences that are not over, with what still has to be given to somebody else',
+  ),
   price: {
     operation: ops.opsPriceOrder,
     words: ['order', 'list-price', 'wage', 'note?'],
@@ -165,9 +219,14 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   },
   'driver-link': {
     operation: ops.opsMakeDriverLink,
-    words: ['driver', 'date', 'visits?'],
-    help: 'give a driver visits of a day (ids with commas, or all that have no driver), and make the link to them',
-    body: ([driver, date, visits]) => ({ driver, date, visits: visits?.split(',') }),
+    words: ['driver', 'date', 'branch?', 'visits?'],
+    help: 'give a driver visits of a day (those of a branch without a driver, or with any: numbers with commas), and make the link to them',
+    body: ([driver, date, branch, visits]) => ({
+      driver,
+      date,
+      branch: branch === anyone ? undefined : branch,
+      visits: visits?.split(','),
+    }),
   },
   refund: {
     operation: ops.opsMarkRefund,
@@ -249,7 +308,8 @@ export const helpText = (): string => {
     'SAKINA_URL says where the server is (http://127.0.0.1:3000 unless set).',
     'OPS_TOKEN is the token of the office; unset, the ops-token file of DATA_DIR is read.',
     'preview shows what a command on money would change, and does nothing; --by keeps who did it.',
-    'Orders and contracts go by their numbers, too: SK-…, CT-….',
+    'Records go by their numbers, too: SK-…, CT-…, CT-…/1 for a visit, INV-…, RQ-…, CP-….',
+    'Lists take --page=2, --limit=100, and most --search= with a number, a name or a mobile as it is typed.',
     'Where an answer was lost, the key to ask again under is told: with --key nothing is done twice.',
     '',
   ].join('\n')

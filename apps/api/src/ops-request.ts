@@ -18,6 +18,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 const filled = <Value>(record: Readonly<Record<string, Value | undefined>>): Record<string, Value> => {
   const definedValues: Record<string, Value> = {}
   for (const [name, value] of Object.entries(record)) if (value !== undefined) definedValues[name] = value
@@ -41,6 +44,23 @@ function previewOf({ operation, params, body }: OpsRequest): OpsRequest {
   }
 }
 
+/** The names of the fields of a query or a body. */
+const fieldsOf = (schema: unknown): readonly string[] =>
+  isRecord(schema) && isRecord(schema['entries']) ? Object.keys(schema['entries']) : []
+
+/** The options that name a field of the query, such as `--page=2`, by the word that was typed. */
+function optionsOf(
+  words: readonly string[],
+  fields: readonly string[],
+): ReadonlyMap<string, readonly [string, string]> {
+  const options = new Map<string, readonly [string, string]>()
+  for (const word of words) {
+    const [, name, value] = /^--([a-z_]+)=(.*)$/s.exec(word) ?? []
+    if (name !== undefined && value !== undefined && fields.includes(name)) options.set(word, [name, value])
+  }
+  return options
+}
+
 /**
  * Converts a command line to a request. A command that must run only once gets a new key, unless the line
  * names one.
@@ -48,12 +68,15 @@ function previewOf({ operation, params, body }: OpsRequest): OpsRequest {
 export function prepareOpsRequest(argv: readonly string[], newKey: () => string): OpsRequest {
   const [first, ...act] = argv
   if (first === previewName) return previewOf(prepareOpsRequest(act, newKey))
-  const isOption = (word: string) => word.startsWith(keyOption) || word.startsWith(personOption)
-  const [name = '', ...words] = argv.filter((word) => !isOption(word))
+  const [name = '', ...typed] = argv
   const chosenKey = argv.find((word) => word.startsWith(keyOption))?.slice(keyOption.length)
   const by = argv.find((word) => word.startsWith(personOption))?.slice(personOption.length)
   const command = Object.hasOwn(opsCommands, name) ? opsCommands[name] : undefined
   if (command === undefined) throw new UsageError(`There is no command "${name}".`)
+  const filters = optionsOf(typed, fieldsOf(command.operation.query))
+  const words = typed.filter(
+    (word) => !word.startsWith(keyOption) && !word.startsWith(personOption) && !filters.has(word),
+  )
   const needed = command.words.filter((word) => !word.endsWith('?'))
   if (words.length < needed.length)
     throw new UsageError(`${name} needs ${needed.map((word) => `<${word}>`).join(' ')}.`)
@@ -61,16 +84,21 @@ export function prepareOpsRequest(argv: readonly string[], newKey: () => string)
   const { idempotent = false } = command.operation
   if (chosenKey !== undefined && !idempotent)
     throw new UsageError(`${name} takes no key: it may be asked again.`)
-  const keepsActs = previewableActs.some((id) => id === command.operation.id)
-  if (by !== undefined && !keepsActs) throw new UsageError(`${name} does not keep who acts.`)
+  if (by !== undefined && !fieldsOf(command.operation.body).includes('by'))
+    throw new UsageError(`${name} does not keep who acts.`)
   const takesId = command.operation.path.includes(':id')
   const rest = takesId ? words.slice(1) : words
   return {
     operation: command.operation,
     params: takesId ? { id: words[0] ?? '' } : undefined,
-    query: command.query === undefined ? undefined : filled(command.query(rest)),
+    query:
+      command.query === undefined && filters.size === 0
+        ? undefined
+        : filled({ ...command.query?.(rest), ...Object.fromEntries(filters.values()) }),
     body:
-      command.body === undefined ? undefined : filled({ ...command.body(rest), ...(keepsActs && { by }) }),
+      command.body === undefined
+        ? undefined
+        : filled({ ...command.body(rest), ...(by !== undefined && { by }) }),
     key: idempotent ? (chosenKey ?? newKey()) : undefined,
   }
 }

@@ -9,12 +9,14 @@ import { InvalidCatalogueError } from '../src/catalogue/invalid-catalogue.ts'
 import { readCatalogueFile } from '../src/catalogue/catalogue-file.ts'
 import { putCatalogue } from '../src/db/put-catalogue.ts'
 import { isPostgres } from './support/database.ts'
+import { officeClient, officeToken } from './support/office.ts'
 import { placePaidResident } from './support/orders.ts'
 import { errorCodeOf, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
-const server = startTestServer()
+const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask, running } = server
+const office = officeClient(server)
 
 const onServer = { skip: isPostgres ? false : 'the embedded database has one user at a time' }
 
@@ -77,6 +79,17 @@ test('a new price applies once it is imported; a plan missing from the file is n
   assert.ok(left.every(({ id }: { id: number }) => id !== branch))
   await put(ours)
   assert.equal((await ask('GET /api/plans/202')).status, 200)
+})
+
+test('an import keeps a worker off the offer whom the office took off, until the office puts her back', async () => {
+  const status = async () => (await running().app.catalogue.read()).worker.get(1002)?.status
+  const available = (answer: boolean) => office.done('workers/1002/availability', { available: answer })
+  await available(false)
+  await put(ours)
+  assert.equal(await status(), 'unavailable')
+  await available(true)
+  await put(ours)
+  assert.equal(await status(), 'available')
 })
 
 test('reading a catalogue file with errors fails with a list of all errors', () => {

@@ -476,6 +476,41 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
     body: { name: 'Sara', mobile: '0550001234' },
     token,
   })
+  const acts = () => ask('GET /ops/acts?limit=100', { headers: { authorization: `Bearer ${office}` } })
+  await throughEveryField({
+    id: 'opsReassignVisit',
+    path: () => `/ops/visits/${visit.id}/worker`,
+    body: {},
+    shown: acts,
+  })
+  await throughEveryField({
+    id: 'opsAssignWorker',
+    path: () => `/ops/orders/${orderId}/worker`,
+    body: {},
+    shown: acts,
+  })
+  const away = { from: '2026-12-01', to: '2026-12-02', reason: 'ill' }
+  await throughEveryField({
+    id: 'opsRecordAbsence',
+    path: () => '/ops/workers/1040/absences',
+    body: away,
+    shown: acts,
+  })
+  let absence = ''
+  await throughEveryField({
+    id: 'opsEndAbsence',
+    path: () => `/ops/absences/${absence}/end`,
+    body: async () => {
+      absence = idIn(
+        await ask('POST /ops/workers/1040/absences', {
+          headers: { authorization: `Bearer ${office}` },
+          body: away,
+        }),
+      )
+      return {}
+    },
+    shown: acts,
+  })
   await throughEveryField({
     id: 'opsMakeDriverLink',
     body: { driver: 'Salim', date: visit.first_visit_date, visits: [visit.id] },

@@ -101,7 +101,7 @@ test('an act on a refund is kept, and a preview of an impossible act says why @W
   const again = await office('preview', { operation: 'opsCancelOrder', id: orderId, body: { reason: 'x' } })
   assert.equal(Object(again.body).code, 'transition_not_allowed')
   const wrong = await office('preview', { operation: 'opsCancelOrder', id: orderId, body: {} })
-  assert.deepEqual(Object(wrong.body).fields, { body: 'wrong_type' })
+  assert.deepEqual(Object(wrong.body).fields, { reason: 'required' })
 })
 
 test('the acts of the office are only added: nobody changes or deletes one @W9', async () => {

@@ -85,6 +85,23 @@ test('an ops command line becomes a request; an incomplete or unknown one is a u
     'a-key-of-before',
   )
   assert.deepEqual(prepareOpsRequest(['orders', 'draft'], newKey).query, { status: 'draft' })
+  assert.deepEqual(
+    prepareOpsRequest(['orders', '--page=2', '--limit=50', '--search=0555 123'], newKey).query,
+    {
+      page: '2',
+      limit: '50',
+      search: '0555 123',
+    },
+  )
+  assert.deepEqual(
+    prepareOpsRequest(['assign', 'CT-1', 'any', '2026-12-01', '1002', '--by=Huda'], newKey).body,
+    {
+      from: '2026-12-01',
+      instead_of: 1002,
+      by: 'Huda',
+    },
+  )
+  assert.throws(() => prepareOpsRequest(['refunds', 'sent', '--worker=1'], newKey), UsageError)
   assert.throws(() => prepareOpsRequest(['stage', 'o-1'], newKey), UsageError)
   assert.throws(() => prepareOpsRequest(['toString'], newKey), UsageError)
   assert.throws(() => prepareOpsRequest(['orders', '--key=a-key-of-before'], newKey), UsageError)

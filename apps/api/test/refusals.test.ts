@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
+import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { addVoucher } from '../src/db/repositories/vouchers.ts'
 import { PaymentProviderUnavailableError } from '../src/ports/payment.ts'
 import { freezeRefund } from '../src/use-cases/requests/frozen-refund.ts'
@@ -35,7 +36,9 @@ const { ask, clock, running } = server
 const nobody = '00000000-0000-4000-8000-000000000000'
 const headers = { authorization: `Bearer ${office}` }
 const ops = (path: string, body: unknown = {}) => ask(`POST /ops/${path}`, { headers, body })
-const previewVisit = (path: string) => ask(`GET /ops/visits/${path}`, { headers })
+const today = () => riyadhDay(instant(running().app.now()))
+const seenByOffice = (path: string) => ask(`GET /ops/${path}`, { headers })
+const previewVisit = (path: string) => seenByOffice(`visits/${path}`)
 const preview = (operation: string, id: string, body: object) => ops('preview', { operation, id, body })
 const post = (person: Person, path: string, body: unknown = {}) =>
   ask(`POST /api/${path}`, { token: person.token, body })
@@ -496,6 +499,40 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return withoutWorkers(() => ops(`orders/${id}/worker`))
     },
   },
+  opsReassignVisit: {
+    not_found: () => ops(`visits/${nobody}/worker`),
+    transition_not_allowed: async (p) => ops(`visits/${await failedVisit(p)}/worker`),
+    worker_unavailable: async (p) => ops(`visits/${await aheadVisit(p)}/worker`, { employee_id: 999_999 }),
+    no_worker_free: async (p) => {
+      const id = await aheadVisit(p)
+      return withoutWorkers(() => ops(`visits/${id}/worker`))
+    },
+  },
+  opsListFreeWorkers: {
+    not_found: () => seenByOffice(`orders/${nobody}/workers`),
+    transition_not_allowed: async (p) => seenByOffice(`orders/${await cancelled(p)}/workers`),
+  },
+  opsListFreeWorkersOfVisit: {
+    not_found: () => seenByOffice(`visits/${nobody}/workers`),
+    transition_not_allowed: async (p) => seenByOffice(`visits/${await failedVisit(p)}/workers`),
+  },
+  opsPreviewAbsence: {
+    not_found: () => seenByOffice(`workers/999999/absence-preview?from=${today()}&to=${today()}`),
+  },
+  opsRecordAbsence: {
+    not_found: () => ops('workers/999999/absences', { from: today(), to: today(), reason: 'ill' }),
+  },
+  opsEndAbsence: {
+    not_found: () => ops(`absences/${nobody}/end`),
+    transition_not_allowed: async () => {
+      const absence = { from: today(), to: today(), reason: 'ill' }
+      const { id } = Object((await ops('workers/1040/absences', absence)).body).result
+      await running().app.database.write((tx) =>
+        tx.execute(sql`update worker_absences set first_day = first_day - 9, last_day = last_day - 9`),
+      )
+      return ops(`absences/${id}/end`)
+    },
+  },
   opsPriceOrder: { not_found: () => ops(`orders/${nobody}/price`, { list_price: 2, employee_wage: 1 }) },
   opsReleaseOrderHold: {
     not_found: () => ops(`orders/${nobody}/release`, {}),
@@ -531,6 +568,12 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       preview('opsCancelContract', await contractIn(p, 'running'), { reason: 'x', expected_refund: 9999 }),
     instalments_not_cancellable: async (p) =>
       preview('opsCancelContract', await instalments(p), { reason: 'x', fault: 'family', manager: 'x' }),
+    worker_unavailable: async (p) =>
+      preview('opsReassignVisit', await aheadVisit(p), { employee_id: 999_999 }),
+    no_worker_free: async (p) => {
+      const id = await aheadVisit(p)
+      return withoutWorkers(() => preview('opsReassignVisit', id, {}))
+    },
   },
   opsVoidCharge: {
     not_found: () => ops(`invoices/${nobody}/void`, { reason: 'x' }),

@@ -1986,7 +1986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an order its worker, or the free one with the lowest load */
+        /** Give an order its worker at any time; one under way gets another from a day on */
         post: operations["opsAssignWorker"];
         delete?: never;
         options?: never;
@@ -2062,6 +2062,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/absences/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an absence early: its last day, yesterday unless it is named, or never if it has not begun */
+        post: operations["opsEndAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/customers/{id}/must-change-password": {
         parameters: {
             query?: never;
@@ -2107,6 +2124,23 @@ export interface paths {
         put?: never;
         /** Issue an office charge, an unpaid invoice of its own */
         post: operations["opsIssueCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Absences of workers that are not over, each with what still has to be given to somebody else */
+        get: operations["opsListAbsences"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2205,8 +2239,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a customer by name, login or number */
+        /** Find a customer by name, login, mobile or number */
         get: operations["opsListCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders/{id}/workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Workers who are free for an order, the nearest first; for one under way from a day on */
+        get: operations["opsListFreeWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/visits/{id}/workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Workers who are free at the time of a visit, the nearest first */
+        get: operations["opsListFreeWorkersOfVisit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2358,7 +2426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visits of a day or of a contract */
+        /** Visits of a day, a contract or a worker */
         get: operations["opsListVisits"];
         put?: never;
         post?: never;
@@ -2377,7 +2445,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a driver visits of a day, by default those without a driver, and make the link to them */
+        /** Give a driver visits of a day, by default those of a branch that have no driver, and make the link to them */
         post: operations["opsMakeDriverLink"];
         delete?: never;
         options?: never;
@@ -2413,6 +2481,23 @@ export interface paths {
         put?: never;
         /** Open a passport or an attachment, in base64; who looked, when and why is kept */
         post: operations["opsOpenUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/workers/{id}/absence-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an absence of a worker would touch: visits, contracts and orders; changes nothing */
+        get: operations["opsPreviewAbsence"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2464,6 +2549,40 @@ export interface paths {
         put?: never;
         /** Price a personalised package, which makes it payable */
         post: operations["opsPriceOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/visits/{id}/worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send another worker to one visit; the others keep theirs, and the family is told her name */
+        post: operations["opsReassignVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/workers/{id}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record days on which a worker does not work: she is not booked then, and what it touches is listed */
+        post: operations["opsRecordAbsence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3174,6 +3293,13 @@ export interface components {
                 nationality_code: string;
                 job_code: string | null;
             } | null;
+            employee_ids: ({
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                gender: string;
+                nationality_code: string;
+                job_code: string | null;
+            } | null)[];
             contract_id: {
                 id: components["schemas"]["Id"] | null;
                 name: string;
@@ -3844,15 +3970,15 @@ export interface components {
                 };
             };
         };
-        /** @description balance_too_low, instalments_not_cancellable, quote_changed, request_already_open, transition_not_allowed */
-        BalanceTooLowOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed: {
+        /** @description balance_too_low, instalments_not_cancellable, no_worker_free, quote_changed, request_already_open, transition_not_allowed, worker_unavailable */
+        BalanceTooLowOrInstalmentsNotCancellableOrNoWorkerFreeOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "balance_too_low" | "instalments_not_cancellable" | "quote_changed" | "request_already_open" | "transition_not_allowed";
+                    code?: "balance_too_low" | "instalments_not_cancellable" | "no_worker_free" | "quote_changed" | "request_already_open" | "transition_not_allowed" | "worker_unavailable";
                 };
             };
         };
@@ -7758,6 +7884,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -7940,6 +8075,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -8114,6 +8258,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -8365,6 +8518,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -8581,6 +8743,15 @@ export interface operations {
                      *             "nationality_code": "KE",
                      *             "job_code": "housemaid"
                      *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
+                     *             }
+                     *           ],
                      *           "contract_id": {
                      *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *             "name": "CT-2031",
@@ -9178,6 +9349,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -14582,6 +14762,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -14592,7 +14781,10 @@ export interface operations {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
                      *         },
-                     *         "branch_id": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
                      *         "partner_shipping_id": {
                      *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
                      *           "name": "Home"
@@ -14678,7 +14870,12 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
                      *       }
                      *     }
                      */
@@ -14686,7 +14883,114 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Order"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
                     };
                 };
             };
@@ -14777,7 +15081,16 @@ export interface operations {
                      *             },
                      *             "note": null
                      *           }
-                     *         ]
+                     *         ],
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
                      *       }
                      *     }
                      */
@@ -14785,7 +15098,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Complaint"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            customer_id: components["schemas"]["Relation"] | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            service_type: string;
+                            complaint_state: components["schemas"]["Label"];
+                            priority: components["schemas"]["Label"];
+                            current_worker_name: string;
+                            /** Format: date */
+                            request_date: string | null;
+                            complaint_type: string;
+                            request_reason: string;
+                            details: string | null;
+                            visit_id: components["schemas"]["Id"] | null;
+                            /** Format: date-time */
+                            answer_due: string | null;
+                            history: {
+                                /** Format: date-time */
+                                at: string | null;
+                                state: components["schemas"]["Label"];
+                                note: string | null;
+                            }[];
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        };
                     };
                 };
             };
@@ -14907,7 +15249,16 @@ export interface operations {
                      *           "due_from": "2026-03-08",
                      *           "due_by": "2026-03-10"
                      *         },
-                     *         "has_attachment": false
+                     *         "has_attachment": false,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
                      *       }
                      *     }
                      */
@@ -14915,7 +15266,67 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Request"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            contract_id: components["schemas"]["Relation"] | null;
+                            request_reason: string;
+                            /** Format: date */
+                            request_date: string | null;
+                            /** Format: date */
+                            effective_date: string | null;
+                            /** Format: date */
+                            resume_date: string | null;
+                            employee_id: components["schemas"]["Relation"] | null;
+                            fee: number | null;
+                            refund: number | null;
+                            lines: {
+                                code: string;
+                                label: string;
+                                rule: string;
+                                amount: number;
+                                basis: {
+                                    count: number | null;
+                                    total: number | null;
+                                    unit: string;
+                                    percent: number | null;
+                                    base: number | null;
+                                    hours: number | null;
+                                    days: number | null;
+                                } | null;
+                            }[];
+                            /** Format: date-time */
+                            answer_due: string | null;
+                            /** Format: date-time */
+                            answered_at: string | null;
+                            answer_note: string | null;
+                            /** Format: date */
+                            exchange_due: string | null;
+                            payout: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            } | null;
+                            has_attachment: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        };
                     };
                 };
             };
@@ -14954,6 +15365,11 @@ export interface operations {
                  */
                 "application/json": {
                     employee_id?: number;
+                    instead_of?: number;
+                    reason?: string;
+                    by?: string;
+                    /** Format: date */
+                    from?: string;
                 };
             };
         };
@@ -14996,6 +15412,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -15006,7 +15431,10 @@ export interface operations {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
                      *         },
-                     *         "branch_id": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
                      *         "partner_shipping_id": {
                      *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
                      *           "name": "Home"
@@ -15092,7 +15520,12 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
                      *       }
                      *     }
                      */
@@ -15100,7 +15533,114 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Order"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
                     };
                 };
             };
@@ -15225,7 +15765,11 @@ export interface operations {
                      *         "overdue_invoice": null,
                      *         "payment_method": "card",
                      *         "cancellation_excluded": false,
-                     *         "open_request": null
+                     *         "open_request": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
                      *       }
                      *     }
                      */
@@ -15233,7 +15777,68 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Contract"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: components["schemas"]["Relation"] | null;
+                            resident_hourly_service_state: components["schemas"]["Label"];
+                            state: components["schemas"]["Label"];
+                            amount_total: number | null;
+                            /** Format: date */
+                            date_order: string | null;
+                            /** Format: date */
+                            service_end_date: string | null;
+                            order_line: {
+                                id: components["schemas"]["Id"] | null;
+                                product_template_id: components["schemas"]["Relation"] | null;
+                                price_unit: number | null;
+                            }[];
+                            order_id: components["schemas"]["Relation"] | null;
+                            visit_count: number;
+                            visits_done: number;
+                            visit_period_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            salary: number | null;
+                            days_left: number | null;
+                            payment_method: string;
+                            cancellation_excluded: boolean;
+                            office_note: string | null;
+                            /** Format: date */
+                            resumes_on: string | null;
+                            /** Format: date */
+                            earliest_resumption: string | null;
+                            overdue_invoice: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                amount_due: number | null;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        };
                     };
                 };
             };
@@ -15315,6 +15920,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -15325,7 +15939,10 @@ export interface operations {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
                      *         },
-                     *         "branch_id": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
                      *         "partner_shipping_id": {
                      *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
                      *           "name": "Home"
@@ -15411,7 +16028,12 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
                      *       }
                      *     }
                      */
@@ -15419,7 +16041,114 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Order"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
                     };
                 };
             };
@@ -15492,6 +16221,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -15502,7 +16240,10 @@ export interface operations {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
                      *         },
-                     *         "branch_id": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
                      *         "partner_shipping_id": {
                      *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
                      *           "name": "Home"
@@ -15588,7 +16329,12 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
                      *       }
                      *     }
                      */
@@ -15596,7 +16342,114 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Order"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
                     };
                 };
             };
@@ -15661,7 +16514,8 @@ export interface operations {
                      *         },
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
-                     *           "name": "Demo Customer Account"
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
                      *         },
                      *         "service_id": {
                      *           "id": 1,
@@ -15710,6 +16564,10 @@ export interface operations {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
                      *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
                      *         "failure_reason": null
                      *       }
                      *     }
@@ -15726,7 +16584,11 @@ export interface operations {
                             /** Format: date */
                             visit_end_date: string | null;
                             visit_status: components["schemas"]["Label"];
-                            partner_id: components["schemas"]["Relation"] | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
                             service_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -15779,8 +16641,68 @@ export interface operations {
                                 name: string;
                                 mobile: string;
                             } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
                             failure_reason: string | null;
                         };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsEndAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example c7d8e9f0-a1b2-4c3d-8e4f-5a6b7c8d9e0f */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "2026-03-04"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    to?: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
                     };
                 };
             };
@@ -16013,6 +16935,127 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsListAbsences: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 1001 */
+                worker?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c7d8e9f0-a1b2-4c3d-8e4f-5a6b7c8d9e0f",
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           },
+                     *           "from": "2026-03-04",
+                     *           "to": "2026-03-04",
+                     *           "reason": "ill",
+                     *           "note": null,
+                     *           "touched": [
+                     *             {
+                     *               "employee_id": {
+                     *                 "id": 1001,
+                     *                 "name": "Akinyi"
+                     *               },
+                     *               "order_id": {
+                     *                 "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *                 "name": "SK-1042"
+                     *               },
+                     *               "contract_id": {
+                     *                 "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *                 "name": "CT-2031"
+                     *               },
+                     *               "visit_id": {
+                     *                 "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *                 "name": "CT-2031/1"
+                     *               },
+                     *               "first_day": "2026-03-04",
+                     *               "last_day": "2026-03-04",
+                     *               "visit_window": "morning",
+                     *               "partner_id": {
+                     *                 "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *                 "name": "Demo Customer Account",
+                     *                 "phone": "0500000000"
+                     *               },
+                     *               "branch_id": {
+                     *                 "id": 2,
+                     *                 "name": "Riyadh branch"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            employee_id: components["schemas"]["Relation"] | null;
+                            /** Format: date */
+                            from: string | null;
+                            /** Format: date */
+                            to: string | null;
+                            reason: string;
+                            note: string | null;
+                            touched: {
+                                employee_id: components["schemas"]["Relation"] | null;
+                                order_id: components["schemas"]["Relation"] | null;
+                                contract_id: components["schemas"]["Relation"] | null;
+                                visit_id: components["schemas"]["Relation"] | null;
+                                /** Format: date */
+                                first_day: string | null;
+                                /** Format: date */
+                                last_day: string | null;
+                                visit_window: string;
+                                partner_id: {
+                                    id: components["schemas"]["Id"] | null;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                                branch_id: components["schemas"]["Relation"] | null;
+                            }[];
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsListActs: {
         parameters: {
             query?: {
@@ -16055,7 +17098,10 @@ export interface operations {
                      *             "unpaid": 0,
                      *             "refunded": 0,
                      *             "wallet": 0,
-                     *             "vouchers": 0
+                     *             "vouchers": 0,
+                     *             "workers": [
+                     *               "Akinyi"
+                     *             ]
                      *           },
                      *           "after": {
                      *             "order": "cancelled",
@@ -16066,7 +17112,10 @@ export interface operations {
                      *             "unpaid": 0,
                      *             "refunded": 113.85,
                      *             "wallet": 0,
-                     *             "vouchers": 0
+                     *             "vouchers": 0,
+                     *             "workers": [
+                     *               "Akinyi"
+                     *             ]
                      *           },
                      *           "at": "2026-03-02T09:00:00Z"
                      *         }
@@ -16088,7 +17137,7 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             operation: string;
                             record_id: string;
-                            customer_id: components["schemas"]["Id"];
+                            customer_id: components["schemas"]["Id"] | null;
                             by: string | null;
                             reason: string | null;
                             before: {
@@ -16101,6 +17150,7 @@ export interface operations {
                                 refunded: number;
                                 wallet: number;
                                 vouchers: number;
+                                workers: string[];
                             };
                             after: {
                                 order: string;
@@ -16112,6 +17162,7 @@ export interface operations {
                                 refunded: number;
                                 wallet: number;
                                 vouchers: number;
+                                workers: string[];
                             };
                             /** Format: date-time */
                             at: string | null;
@@ -16213,6 +17264,7 @@ export interface operations {
                 limit?: number;
                 /** @example open */
                 state?: "open" | "on_hold" | "closed";
+                search?: string;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16268,7 +17320,16 @@ export interface operations {
                      *               },
                      *               "note": null
                      *             }
-                     *           ]
+                     *           ],
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -16284,7 +17345,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Complaint"][];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            customer_id: components["schemas"]["Relation"] | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            service_type: string;
+                            complaint_state: components["schemas"]["Label"];
+                            priority: components["schemas"]["Label"];
+                            current_worker_name: string;
+                            /** Format: date */
+                            request_date: string | null;
+                            complaint_type: string;
+                            request_reason: string;
+                            details: string | null;
+                            visit_id: components["schemas"]["Id"] | null;
+                            /** Format: date-time */
+                            answer_due: string | null;
+                            history: {
+                                /** Format: date-time */
+                                at: string | null;
+                                state: components["schemas"]["Label"];
+                                note: string | null;
+                            }[];
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        }[];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -16459,7 +17549,11 @@ export interface operations {
                      *           "overdue_invoice": null,
                      *           "payment_method": "card",
                      *           "cancellation_excluded": false,
-                     *           "open_request": null
+                     *           "open_request": null,
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -16475,7 +17569,68 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Contract"][];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: components["schemas"]["Relation"] | null;
+                            resident_hourly_service_state: components["schemas"]["Label"];
+                            state: components["schemas"]["Label"];
+                            amount_total: number | null;
+                            /** Format: date */
+                            date_order: string | null;
+                            /** Format: date */
+                            service_end_date: string | null;
+                            order_line: {
+                                id: components["schemas"]["Id"] | null;
+                                product_template_id: components["schemas"]["Relation"] | null;
+                                price_unit: number | null;
+                            }[];
+                            order_id: components["schemas"]["Relation"] | null;
+                            visit_count: number;
+                            visits_done: number;
+                            visit_period_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            salary: number | null;
+                            days_left: number | null;
+                            payment_method: string;
+                            cancellation_excluded: boolean;
+                            office_note: string | null;
+                            /** Format: date */
+                            resumes_on: string | null;
+                            /** Format: date */
+                            earliest_resumption: string | null;
+                            overdue_invoice: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                amount_due: number | null;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        }[];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -16556,6 +17711,179 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListFreeWorkers: {
+        parameters: {
+            query?: {
+                /** @example 2026-03-04 */
+                from?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "partner_name": "Akinyi",
+                     *           "age": 29,
+                     *           "gender": "f",
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "nationality": "Kenyan",
+                     *           "job_ids": [
+                     *             1
+                     *           ],
+                     *           "job_code": "housemaid",
+                     *           "employee_skill_ids": [
+                     *             {
+                     *               "skill_id": {
+                     *                 "id": 1,
+                     *                 "name": "Cleaning",
+                     *                 "code": "cleaning"
+                     *               },
+                     *               "skill_level_id": {
+                     *                 "id": 4,
+                     *                 "name": "Expert"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "experience": "4 years",
+                     *           "experience_years": 4,
+                     *           "location": "Riyadh",
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
+                     *           "nearness": "city",
+                     *           "kind": "employee",
+                     *           "about": "Four years with a family in Riyadh.",
+                     *           "image_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Worker"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListFreeWorkersOfVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "partner_name": "Akinyi",
+                     *           "age": 29,
+                     *           "gender": "f",
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "nationality": "Kenyan",
+                     *           "job_ids": [
+                     *             1
+                     *           ],
+                     *           "job_code": "housemaid",
+                     *           "employee_skill_ids": [
+                     *             {
+                     *               "skill_id": {
+                     *                 "id": 1,
+                     *                 "name": "Cleaning",
+                     *                 "code": "cleaning"
+                     *               },
+                     *               "skill_level_id": {
+                     *                 "id": 4,
+                     *                 "name": "Expert"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "experience": "4 years",
+                     *           "experience_years": 4,
+                     *           "location": "Riyadh",
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
+                     *           "nearness": "city",
+                     *           "kind": "employee",
+                     *           "about": "Four years with a family in Riyadh.",
+                     *           "image_url": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Worker"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16710,6 +18038,15 @@ export interface operations {
                      *             "nationality_code": "KE",
                      *             "job_code": "housemaid"
                      *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
+                     *             }
+                     *           ],
                      *           "contract_id": {
                      *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *             "name": "CT-2031",
@@ -16720,7 +18057,10 @@ export interface operations {
                      *             "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *             "name": "INV-0007"
                      *           },
-                     *           "branch_id": null,
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
                      *           "partner_shipping_id": {
                      *             "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
                      *             "name": "Home"
@@ -16806,7 +18146,12 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
-                     *           "arrival_asked": false
+                     *           "arrival_asked": false,
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -16822,7 +18167,114 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Order"][];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        }[];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -16909,6 +18361,7 @@ export interface operations {
                 limit?: number;
                 /** @example pending */
                 state?: "pending" | "sending" | "unclear" | "sent" | "failed";
+                search?: string;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16929,6 +18382,15 @@ export interface operations {
                      *       "success": true,
                      *       "result": [
                      *         {
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
                      *           "id": "f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192",
                      *           "amount": 222.75,
                      *           "state": "pending",
@@ -16970,6 +18432,12 @@ export interface operations {
                             due: string | null;
                             note: string | null;
                             payment_ref: string | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
                     };
@@ -16989,6 +18457,7 @@ export interface operations {
                 limit?: number;
                 /** @example open */
                 status?: "open" | "approved" | "rejected" | "withdrawn" | "completed";
+                search?: string;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17074,7 +18543,16 @@ export interface operations {
                      *             "due_from": "2026-03-08",
                      *             "due_by": "2026-03-10"
                      *           },
-                     *           "has_attachment": false
+                     *           "has_attachment": false,
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -17090,7 +18568,67 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Request"][];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            contract_id: components["schemas"]["Relation"] | null;
+                            request_reason: string;
+                            /** Format: date */
+                            request_date: string | null;
+                            /** Format: date */
+                            effective_date: string | null;
+                            /** Format: date */
+                            resume_date: string | null;
+                            employee_id: components["schemas"]["Relation"] | null;
+                            fee: number | null;
+                            refund: number | null;
+                            lines: {
+                                code: string;
+                                label: string;
+                                rule: string;
+                                amount: number;
+                                basis: {
+                                    count: number | null;
+                                    total: number | null;
+                                    unit: string;
+                                    percent: number | null;
+                                    base: number | null;
+                                    hours: number | null;
+                                    days: number | null;
+                                } | null;
+                            }[];
+                            /** Format: date-time */
+                            answer_due: string | null;
+                            /** Format: date-time */
+                            answered_at: string | null;
+                            answer_note: string | null;
+                            /** Format: date */
+                            exchange_due: string | null;
+                            payout: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            } | null;
+                            has_attachment: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        }[];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -17138,7 +18676,8 @@ export interface operations {
                      *           },
                      *           "partner_id": {
                      *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
-                     *             "name": "Demo Customer Account"
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
                      *           },
                      *           "service_id": {
                      *             "id": 1,
@@ -17187,6 +18726,10 @@ export interface operations {
                      *             "name": "Umm Sara",
                      *             "mobile": "0500000001"
                      *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
                      *           "failure_reason": null,
                      *           "days": 1,
                      *           "at_stake": 113.85,
@@ -17214,7 +18757,11 @@ export interface operations {
                             /** Format: date */
                             visit_end_date: string | null;
                             visit_status: components["schemas"]["Label"];
-                            partner_id: components["schemas"]["Relation"] | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
                             service_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -17267,6 +18814,7 @@ export interface operations {
                                 name: string;
                                 mobile: string;
                             } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
                             failure_reason: string | null;
                             days: number;
                             at_stake: number;
@@ -17432,7 +18980,9 @@ export interface operations {
                 /** @example 2026-03-04 */
                 date?: string;
                 contract?: string;
+                worker?: number;
                 state?: "scheduled" | "on_the_way" | "in_progress" | "done" | "missed" | "cancelled" | "moved";
+                search?: string;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17463,7 +19013,8 @@ export interface operations {
                      *           },
                      *           "partner_id": {
                      *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
-                     *             "name": "Demo Customer Account"
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
                      *           },
                      *           "service_id": {
                      *             "id": 1,
@@ -17507,7 +19058,11 @@ export interface operations {
                      *             "name": "Umm Sara",
                      *             "mobile": "0500000001"
                      *           },
-                     *           "failure_reason": "worker_ill"
+                     *           "failure_reason": "worker_ill",
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           }
                      *         }
                      *       ],
                      *       "pagination": {
@@ -17531,7 +19086,11 @@ export interface operations {
                             /** Format: date */
                             visit_end_date: string | null;
                             visit_status: components["schemas"]["Label"];
-                            partner_id: components["schemas"]["Relation"] | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
                             service_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -17584,6 +19143,7 @@ export interface operations {
                                 name: string;
                                 mobile: string;
                             } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
                             failure_reason: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
@@ -17611,13 +19171,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "driver": "Salim",
-                 *       "date": "2026-03-04"
+                 *       "date": "2026-03-04",
+                 *       "branch": "riyadh"
                  *     }
                  */
                 "application/json": {
                     driver: string;
                     /** Format: date */
                     date: string;
+                    branch?: string;
                     visits?: string[];
                 };
             };
@@ -17768,6 +19330,15 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "result": {
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
                      *         "id": "f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192",
                      *         "amount": 222.75,
                      *         "state": "sent",
@@ -17801,6 +19372,12 @@ export interface operations {
                             due: string | null;
                             note: string | null;
                             payment_ref: string | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
                 };
@@ -17885,6 +19462,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsPreviewAbsence: {
+        parameters: {
+            query: {
+                /** @example 2026-03-04 */
+                from: string;
+                /** @example 2026-03-04 */
+                to: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1001 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           },
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "visit_id": {
+                     *             "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *             "name": "CT-2031/1"
+                     *           },
+                     *           "first_day": "2026-03-04",
+                     *           "last_day": "2026-03-04",
+                     *           "visit_window": "morning",
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            employee_id: components["schemas"]["Relation"] | null;
+                            order_id: components["schemas"]["Relation"] | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            visit_id: components["schemas"]["Relation"] | null;
+                            /** Format: date */
+                            first_day: string | null;
+                            /** Format: date */
+                            last_day: string | null;
+                            visit_window: string;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsPreviewAct: {
         parameters: {
             query?: never;
@@ -17907,9 +19578,21 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    operation: "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    operation: "opsAssignWorker" | "opsReassignVisit" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     id: number | string;
                     body: {
+                        employee_id?: number;
+                        instead_of?: number;
+                        reason?: string;
+                        by?: string;
+                        /** Format: date */
+                        from?: string;
+                    } | {
+                        employee_id?: number;
+                        instead_of?: number;
+                        reason?: string;
+                        by?: string;
+                    } | {
                         list_price: number;
                         employee_wage: number;
                         note?: string;
@@ -17986,7 +19669,10 @@ export interface operations {
                      *           "unpaid": 0,
                      *           "refunded": 0,
                      *           "wallet": 0,
-                     *           "vouchers": 0
+                     *           "vouchers": 0,
+                     *           "workers": [
+                     *             "Akinyi"
+                     *           ]
                      *         },
                      *         "after": {
                      *           "order": "cancelled",
@@ -17997,7 +19683,10 @@ export interface operations {
                      *           "unpaid": 0,
                      *           "refunded": 113.85,
                      *           "wallet": 0,
-                     *           "vouchers": 0
+                     *           "vouchers": 0,
+                     *           "workers": [
+                     *             "Akinyi"
+                     *           ]
                      *         },
                      *         "notices": [
                      *           "order_cancelled",
@@ -18021,6 +19710,7 @@ export interface operations {
                                 refunded: number;
                                 wallet: number;
                                 vouchers: number;
+                                workers: string[];
                             };
                             after: {
                                 order: string;
@@ -18032,6 +19722,7 @@ export interface operations {
                                 refunded: number;
                                 wallet: number;
                                 vouchers: number;
+                                workers: string[];
                             };
                             notices: string[];
                         };
@@ -18041,7 +19732,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed"];
+            409: components["responses"]["BalanceTooLowOrInstalmentsNotCancellableOrNoWorkerFreeOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -18175,6 +19866,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -18185,7 +19885,10 @@ export interface operations {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
                      *         },
-                     *         "branch_id": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
                      *         "partner_shipping_id": {
                      *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
                      *           "name": "Home"
@@ -18271,7 +19974,12 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18279,7 +19987,114 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Order"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
                     };
                 };
             };
@@ -18287,6 +20102,338 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsReassignVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employee_id": 1002,
+                 *       "reason": "Akinyi is ill"
+                 *     }
+                 */
+                "application/json": {
+                    employee_id?: number;
+                    instead_of?: number;
+                    reason?: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "disputable_until": null,
+                     *         "decide_by": null,
+                     *         "returned": null,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "failure_reason": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"] | null;
+                            name: string;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            /** Format: date */
+                            visit_end_date: string | null;
+                            visit_status: components["schemas"]["Label"];
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            visit_window: string;
+                            /** Format: date-time */
+                            arrives_from: string | null;
+                            /** Format: date-time */
+                            arrives_to: string | null;
+                            /** Format: date-time */
+                            ends_at: string | null;
+                            /** Format: date-time */
+                            movable_until: string | null;
+                            calendar_uid: string;
+                            calendar_sequence: number;
+                            address: string | null;
+                            fault: string | null;
+                            cut_short: boolean;
+                            /** Format: date-time */
+                            choose_by: string | null;
+                            choice_refund: number | null;
+                            remedy: string | null;
+                            confirmation: string | null;
+                            /** Format: date-time */
+                            disputable_until: string | null;
+                            /** Format: date-time */
+                            decide_by: string | null;
+                            returned: number | null;
+                            office_note: string | null;
+                            driver: string | null;
+                            steps: {
+                                step: string;
+                                /** Format: date-time */
+                                at: string | null;
+                            }[];
+                            /** Format: date-time */
+                            driver_waits_until: string | null;
+                            /** Format: date-time */
+                            coming_at: string | null;
+                            door_contact: {
+                                name: string;
+                                mobile: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            failure_reason: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsRecordAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1001 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-03-04",
+                 *       "to": "2026-03-04",
+                 *       "reason": "ill"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                    /** @enum {string} */
+                    reason: "ill" | "leave" | "other";
+                    note?: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "c7d8e9f0-a1b2-4c3d-8e4f-5a6b7c8d9e0f",
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi"
+                     *         },
+                     *         "from": "2026-03-04",
+                     *         "to": "2026-03-04",
+                     *         "reason": "ill",
+                     *         "note": null,
+                     *         "touched": [
+                     *           {
+                     *             "employee_id": {
+                     *               "id": 1001,
+                     *               "name": "Akinyi"
+                     *             },
+                     *             "order_id": {
+                     *               "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *               "name": "SK-1042"
+                     *             },
+                     *             "contract_id": {
+                     *               "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *               "name": "CT-2031"
+                     *             },
+                     *             "visit_id": {
+                     *               "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *               "name": "CT-2031/1"
+                     *             },
+                     *             "first_day": "2026-03-04",
+                     *             "last_day": "2026-03-04",
+                     *             "visit_window": "morning",
+                     *             "partner_id": {
+                     *               "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *               "name": "Demo Customer Account",
+                     *               "phone": "0500000000"
+                     *             },
+                     *             "branch_id": {
+                     *               "id": 2,
+                     *               "name": "Riyadh branch"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            employee_id: components["schemas"]["Relation"] | null;
+                            /** Format: date */
+                            from: string | null;
+                            /** Format: date */
+                            to: string | null;
+                            reason: string;
+                            note: string | null;
+                            touched: {
+                                employee_id: components["schemas"]["Relation"] | null;
+                                order_id: components["schemas"]["Relation"] | null;
+                                contract_id: components["schemas"]["Relation"] | null;
+                                visit_id: components["schemas"]["Relation"] | null;
+                                /** Format: date */
+                                first_day: string | null;
+                                /** Format: date */
+                                last_day: string | null;
+                                visit_window: string;
+                                partner_id: {
+                                    id: components["schemas"]["Id"] | null;
+                                    name: string;
+                                    phone: string;
+                                } | null;
+                                branch_id: components["schemas"]["Relation"] | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -18354,6 +20501,15 @@ export interface operations {
                      *           "nationality_code": "KE",
                      *           "job_code": "housemaid"
                      *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
                      *         "contract_id": {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031",
@@ -18364,7 +20520,10 @@ export interface operations {
                      *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
                      *           "name": "INV-0007"
                      *         },
-                     *         "branch_id": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
                      *         "partner_shipping_id": {
                      *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
                      *           "name": "Home"
@@ -18450,7 +20609,12 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18458,7 +20622,114 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Order"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
                     };
                 };
             };
@@ -18732,7 +21003,11 @@ export interface operations {
                      *         "overdue_invoice": null,
                      *         "payment_method": "card",
                      *         "cancellation_excluded": false,
-                     *         "open_request": null
+                     *         "open_request": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18740,7 +21015,68 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Contract"];
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: components["schemas"]["Relation"] | null;
+                            resident_hourly_service_state: components["schemas"]["Label"];
+                            state: components["schemas"]["Label"];
+                            amount_total: number | null;
+                            /** Format: date */
+                            date_order: string | null;
+                            /** Format: date */
+                            service_end_date: string | null;
+                            order_line: {
+                                id: components["schemas"]["Id"] | null;
+                                product_template_id: components["schemas"]["Relation"] | null;
+                                price_unit: number | null;
+                            }[];
+                            order_id: components["schemas"]["Relation"] | null;
+                            visit_count: number;
+                            visits_done: number;
+                            visit_period_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            salary: number | null;
+                            days_left: number | null;
+                            payment_method: string;
+                            cancellation_excluded: boolean;
+                            office_note: string | null;
+                            /** Format: date */
+                            resumes_on: string | null;
+                            /** Format: date */
+                            earliest_resumption: string | null;
+                            overdue_invoice: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                amount_due: number | null;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        };
                     };
                 };
             };
@@ -18811,7 +21147,8 @@ export interface operations {
                      *         },
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
-                     *           "name": "Demo Customer Account"
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
                      *         },
                      *         "service_id": {
                      *           "id": 1,
@@ -18855,7 +21192,11 @@ export interface operations {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
                      *         },
-                     *         "failure_reason": "worker_ill"
+                     *         "failure_reason": "worker_ill",
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
                      *       }
                      *     }
                      */
@@ -18871,7 +21212,11 @@ export interface operations {
                             /** Format: date */
                             visit_end_date: string | null;
                             visit_status: components["schemas"]["Label"];
-                            partner_id: components["schemas"]["Relation"] | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
                             service_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -18924,6 +21269,7 @@ export interface operations {
                                 name: string;
                                 mobile: string;
                             } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
                             failure_reason: string | null;
                         };
                     };

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
+import { and, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 import type { CatalogueFileRows } from '../catalogue/catalogue-rows.ts'
 import { upsertAllColumns } from './upsert-all-columns.ts'
@@ -34,6 +34,20 @@ export type RemovedOfferCounts = {
   readonly plans: number
   readonly workers: number
   readonly vouchers: number
+}
+
+/** A worker whom the office took off the offer stays off it, whatever the file says. */
+function upsertWorkers() {
+  const { workers } = tables
+  const { target, set } = upsertAllColumns(workers, workers.id)
+  return {
+    target,
+    set: {
+      ...set,
+      status: sql`case when ${workers.withdrawn} then ${workers.status} else excluded.status end`,
+      withdrawn: sql`${workers.withdrawn}`,
+    },
+  }
 }
 
 /** Rows missing from the file stay, because orders may refer to them, but are no longer on offer. */
@@ -108,9 +122,7 @@ export async function putCatalogue(tx: Tx, file: CatalogueFileRows, at: Date): P
   await some(file.plans, (rows) =>
     tx.insert(plans).values(rows).onConflictDoUpdate(upsertAllColumns(plans, plans.id)),
   )
-  await some(file.workers, (rows) =>
-    tx.insert(workers).values(rows).onConflictDoUpdate(upsertAllColumns(workers, workers.id)),
-  )
+  await some(file.workers, (rows) => tx.insert(workers).values(rows).onConflictDoUpdate(upsertWorkers()))
   await some(file.vouchers, (rows) =>
     tx
       .insert(vouchers)

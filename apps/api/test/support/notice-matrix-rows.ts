@@ -503,6 +503,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'in place of another' },
   ),
+  row('opsReassignVisit', ['visit_worker_changed'], async (f) => {
+    await f.paid()
+    const [visit] = await f.mine('my/visit-lines')
+    return () => f.done(`visits/${visit.id}/worker`, {})
+  }),
   row('opsAdvanceOrder', ['stage_reached'], async (f) => {
     const { orderId } = await f.paidMonths()
     return () => f.done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
@@ -698,6 +703,16 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('opsSetWorkerAvailability', [], async (f) => {
     const [worker] = await f.workers()
     return () => f.done(`workers/${worker}/availability`, { available: false })
+  }),
+  row('opsRecordAbsence', [], async (f) => {
+    const [worker] = await f.workers()
+    return () => f.done(`workers/${worker}/absences`, { from: f.day(1), to: f.day(2), reason: 'ill' })
+  }),
+  row('opsEndAbsence', [], async (f) => {
+    const [worker] = await f.workers()
+    const days = { from: f.day(1), to: f.day(2), reason: 'ill' }
+    const { id } = await f.done(`workers/${worker}/absences`, days)
+    return () => f.done(`absences/${id}/end`, {})
   }),
   row('opsResetRateLimits', [], (f) => () => f.done('rate-limits/reset', { subject: f.person.mobile })),
   row('opsResendOutboxMessage', ['voucher_granted'], (f) => async () => {

@@ -6,8 +6,11 @@ import { toOrder } from './entities/order.ts'
 import { toContractRequest } from './entities/request.ts'
 import { toOptionalInstant, toMoney } from './entities/values.ts'
 import { toVisit } from './entities/visit.ts'
+import { toWorker } from './entities/worker.ts'
+import type { Id, RecordReference } from './entities/values.ts'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import {
+  absenceReasons,
   complaintStates,
   contractStates,
   orderStates,
@@ -27,8 +30,10 @@ import {
   idField,
   listField,
   instantField,
+  optionalIdField,
   optionalTextField,
   relationField,
+  relationFieldWith,
   requiredAmountField,
   textField,
 } from './fields.ts'
@@ -46,18 +51,44 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { previewableActs } from './previewable-acts.ts'
-import { choiceParam, pageQuery, dayParam, recordIdParam, booleanParam, textParam } from './queries.ts'
+import {
+  booleanParam,
+  catalogueIdParam,
+  choiceParam,
+  dayParam,
+  pageQuery,
+  recordIdParam,
+  textParam,
+} from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
 import { contractSchema } from './shapes/contract.ts'
 import { invoiceSchema } from './shapes/invoice.ts'
 import { orderSchema } from './shapes/order.ts'
 import { requestSchema } from './shapes/request.ts'
 import { visitSchema } from './shapes/visit.ts'
+import { workerSchema } from './shapes/worker.ts'
 
 /** The fields that all operations of the office share. */
 const office = { area: 'ops', root: 'host', auth: 'ops', cache: 'never', extension: true } as const
 
-const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
+/** A record by its id, or by the number that is read out on the phone: `SK-…`, `CT-…`, `CT-…/1` for a visit. */
+const officeIdParam = () => v.pipe(v.string('wrong_type'), v.regex(/^[\w/-]{1,64}$/, 'not_found'))
+const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ officeIdParam() })
+
+/** Text that a list is searched for: a number, a name, or a mobile as people type it. */
+const searchParam = () => v.optional(textParam(60))
+
+/** The customer of a record, whom the office calls, and the branch of its worker. */
+const contactFields = {
+  partner_id: /* @__PURE__ */ relationFieldWith({ phone: textField() }),
+  branch_id: /* @__PURE__ */ relationField(),
+}
+
+type Contact = {
+  readonly partner_id: { readonly id: Id | null; readonly name: string; readonly phone: string } | null
+  readonly branch_id: RecordReference | null
+}
+const toContact = ({ partner_id: customer, branch_id: branch }: Contact) => ({ customer, branch })
 
 /** Who acts, which is kept with an act on money. */
 const actor = {
@@ -65,6 +96,28 @@ const actor = {
 }
 
 // Operations that return a paged list
+
+const officeOrderSchema = /* @__PURE__ */ v.object({ ...orderSchema.entries, ...contactFields })
+const officeContractSchema = /* @__PURE__ */ v.object({ ...contractSchema.entries, ...contactFields })
+const officeRequestSchema = /* @__PURE__ */ v.object({ ...requestSchema.entries, ...contactFields })
+const officeComplaintSchema = /* @__PURE__ */ v.object({ ...complaintSchema.entries, ...contactFields })
+
+const toOfficeOrder = (wire: v.InferOutput<typeof officeOrderSchema>) => ({
+  ...toOrder(wire),
+  ...toContact(wire),
+})
+const toOfficeContract = (wire: v.InferOutput<typeof officeContractSchema>) => ({
+  ...toContract(wire),
+  ...toContact(wire),
+})
+const toOfficeRequest = (wire: v.InferOutput<typeof officeRequestSchema>) => ({
+  ...toContractRequest(wire),
+  ...toContact(wire),
+})
+const toOfficeComplaint = (wire: v.InferOutput<typeof officeComplaintSchema>) => ({
+  ...toComplaint(wire),
+  ...toContact(wire),
+})
 
 export const opsListOrders = defineOperation({
   ...office,
@@ -75,11 +128,11 @@ export const opsListOrders = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     status: v.optional(choiceParam(orderStates)),
-    search: v.optional(textParam(60)),
+    search: searchParam(),
   }),
-  answer: pageEnvelopeSchema(orderSchema),
+  answer: pageEnvelopeSchema(officeOrderSchema),
   errors: [],
-  read: (answer) => toPage(answer, toOrder),
+  read: (answer) => toPage(answer, toOfficeOrder),
 })
 
 export const opsListContracts = defineOperation({
@@ -91,11 +144,11 @@ export const opsListContracts = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     state: v.optional(choiceParam(contractStates)),
-    search: v.optional(textParam(60)),
+    search: searchParam(),
   }),
-  answer: pageEnvelopeSchema(contractSchema),
+  answer: pageEnvelopeSchema(officeContractSchema),
   errors: [],
-  read: (answer) => toPage(answer, toContract),
+  read: (answer) => toPage(answer, toOfficeContract),
 })
 
 export const opsListRequests = defineOperation({
@@ -104,10 +157,14 @@ export const opsListRequests = defineOperation({
   method: 'GET',
   path: '/ops/requests',
   summary: 'What customers asked for',
-  query: v.strictObject({ ...pageQuery, status: v.optional(choiceParam(contractRequestStates)) }),
-  answer: pageEnvelopeSchema(requestSchema),
+  query: v.strictObject({
+    ...pageQuery,
+    status: v.optional(choiceParam(contractRequestStates)),
+    search: searchParam(),
+  }),
+  answer: pageEnvelopeSchema(officeRequestSchema),
   errors: [],
-  read: (answer) => toPage(answer, toContractRequest),
+  read: (answer) => toPage(answer, toOfficeRequest),
 })
 
 export const opsListComplaints = defineOperation({
@@ -116,20 +173,26 @@ export const opsListComplaints = defineOperation({
   method: 'GET',
   path: '/ops/complaints',
   summary: 'Complaints of all customers',
-  query: v.strictObject({ ...pageQuery, state: v.optional(choiceParam(complaintStates)) }),
-  answer: pageEnvelopeSchema(complaintSchema),
+  query: v.strictObject({
+    ...pageQuery,
+    state: v.optional(choiceParam(complaintStates)),
+    search: searchParam(),
+  }),
+  answer: pageEnvelopeSchema(officeComplaintSchema),
   errors: [],
-  read: (answer) => toPage(answer, toComplaint),
+  read: (answer) => toPage(answer, toOfficeComplaint),
 })
 
 /** A visit as the office sees it: with the reason why it did not take place. */
 const officeVisitSchema = /* @__PURE__ */ v.object({
   ...visitSchema.entries,
+  ...contactFields,
   failure_reason: /* @__PURE__ */ optionalTextField(),
 })
 
 const toOfficeVisit = (wire: v.InferOutput<typeof officeVisitSchema>) => ({
   ...toVisit(wire),
+  ...toContact(wire),
   failureReason: wire.failure_reason,
 })
 
@@ -138,12 +201,14 @@ export const opsListVisits = defineOperation({
   id: 'opsListVisits',
   method: 'GET',
   path: '/ops/visits',
-  summary: 'Visits of a day or of a contract',
+  summary: 'Visits of a day, a contract or a worker',
   query: v.strictObject({
     ...pageQuery,
     date: v.optional(dayParam()),
-    contract: v.optional(recordIdParam()),
+    contract: v.optional(officeIdParam()),
+    worker: v.optional(catalogueIdParam()),
     state: v.optional(choiceParam(visitStates)),
+    search: searchParam(),
   }),
   answer: pageEnvelopeSchema(officeVisitSchema),
   errors: [],
@@ -161,6 +226,7 @@ const refundSchema = /* @__PURE__ */ v.object({
   note: /* @__PURE__ */ optionalTextField(),
   /** The provider's own id of the payment. */
   payment_ref: /* @__PURE__ */ optionalTextField(),
+  ...contactFields,
 })
 
 const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
@@ -173,6 +239,7 @@ const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
   due: wire.due,
   note: wire.note,
   paymentRef: wire.payment_ref,
+  ...toContact(wire),
 })
 
 export const opsListRefunds = defineOperation({
@@ -181,7 +248,11 @@ export const opsListRefunds = defineOperation({
   method: 'GET',
   path: '/ops/refunds',
   summary: 'Refunds and how far they are',
-  query: v.strictObject({ ...pageQuery, state: v.optional(choiceParam(refundStates)) }),
+  query: v.strictObject({
+    ...pageQuery,
+    state: v.optional(choiceParam(refundStates)),
+    search: searchParam(),
+  }),
   answer: pageEnvelopeSchema(refundSchema),
   errors: [],
   read: (answer) => toPage(answer, toRefund),
@@ -206,8 +277,8 @@ export const opsListCustomers = defineOperation({
   id: 'opsListCustomers',
   method: 'GET',
   path: '/ops/customers',
-  summary: 'Find a customer by name, login or number',
-  query: v.strictObject({ ...pageQuery, search: v.optional(textParam(60)) }),
+  summary: 'Find a customer by name, login, mobile or number',
+  query: v.strictObject({ ...pageQuery, search: searchParam() }),
   answer: pageEnvelopeSchema(customerSchema),
   errors: [],
   read: (answer) => toPage(answer, (customer) => customer),
@@ -338,24 +409,79 @@ export const opsAdvanceOrder = defineOperation({
     stage: choiceInputSchema(trackingStages),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultEnvelopeSchema(officeOrderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOrder(result),
+  read: ({ result }) => toOfficeOrder(result),
 })
+
+const workerChangeBody = {
+  /** Who is to come; by default the free one who is nearest and has the lowest load. */
+  employee_id: v.optional(catalogueIdInputSchema()),
+  /** Who leaves, where several workers come. */
+  instead_of: v.optional(catalogueIdInputSchema()),
+  reason: v.optional(singleLineInputSchema(textLimits.officeReason)),
+  ...actor,
+}
 
 export const opsAssignWorker = defineOperation({
   ...office,
   id: 'opsAssignWorker',
   method: 'POST',
   path: '/ops/orders/:id/worker',
-  summary: 'Give an order its worker, or the free one with the lowest load',
+  summary: 'Give an order its worker at any time; one under way gets another from a day on',
   params: oneRecord,
-  body: v.strictObject({ employee_id: v.optional(catalogueIdInputSchema()) }),
-  answer: resultEnvelopeSchema(orderSchema),
+  body: v.strictObject({
+    ...workerChangeBody,
+    /** The first day of the new worker; today unless it is named. */
+    from: v.optional(dayInputSchema()),
+  }),
+  answer: resultEnvelopeSchema(officeOrderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
-  read: ({ result }) => toOrder(result),
+  read: ({ result }) => toOfficeOrder(result),
+})
+
+/** Sends another worker to one visit; all other visits keep theirs. */
+export const opsReassignVisit = defineOperation({
+  ...office,
+  id: 'opsReassignVisit',
+  method: 'POST',
+  path: '/ops/visits/:id/worker',
+  summary: 'Send another worker to one visit; the others keep theirs, and the family is told her name',
+  params: oneRecord,
+  body: v.strictObject(workerChangeBody),
+  answer: resultEnvelopeSchema(officeVisitSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
+  read: ({ result }) => toOfficeVisit(result),
+})
+
+/** Lists the workers who could come for an order, from a day on if it is under way. */
+export const opsListFreeWorkers = defineOperation({
+  ...office,
+  id: 'opsListFreeWorkers',
+  method: 'GET',
+  path: '/ops/orders/:id/workers',
+  summary: 'Workers who are free for an order, the nearest first; for one under way from a day on',
+  params: oneRecord,
+  query: v.strictObject({ from: v.optional(dayParam()) }),
+  answer: resultEnvelopeSchema(listField(workerSchema)),
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => result.map(toWorker),
+})
+
+/** Lists the workers who could make one visit. */
+export const opsListFreeWorkersOfVisit = defineOperation({
+  ...office,
+  id: 'opsListFreeWorkersOfVisit',
+  method: 'GET',
+  path: '/ops/visits/:id/workers',
+  summary: 'Workers who are free at the time of a visit, the nearest first',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(listField(workerSchema)),
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => result.map(toWorker),
 })
 
 export const opsPriceOrder = defineOperation({
@@ -371,10 +497,10 @@ export const opsPriceOrder = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultEnvelopeSchema(officeOrderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOrder(result),
+  read: ({ result }) => toOfficeOrder(result),
 })
 
 export const opsCancelOrder = defineOperation({
@@ -385,10 +511,10 @@ export const opsCancelOrder = defineOperation({
   summary: 'Cancel an order for the office; what was paid is refunded',
   params: oneRecord,
   body: v.strictObject({ reason: requiredSingleLineInputSchema(textLimits.officeReason), ...actor }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultEnvelopeSchema(officeOrderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOrder(result),
+  read: ({ result }) => toOfficeOrder(result),
 })
 
 /** Ends the hold of an unpaid order before its time. */
@@ -400,10 +526,10 @@ export const opsReleaseOrderHold = defineOperation({
   summary: 'End the hold of an unpaid order now, as if its time had run out',
   params: oneRecord,
   body: v.strictObject({}),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultEnvelopeSchema(officeOrderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOrder(result),
+  read: ({ result }) => toOfficeOrder(result),
 })
 
 export const opsCheckPayment = defineOperation({
@@ -414,9 +540,9 @@ export const opsCheckPayment = defineOperation({
   summary: 'Ask the payment provider what became of the payments of an order, and book what was paid',
   params: oneRecord,
   body: v.strictObject({}),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultEnvelopeSchema(officeOrderSchema),
   errors: ['not_found', 'provider_unavailable'],
-  read: ({ result }) => toOrder(result),
+  read: ({ result }) => toOfficeOrder(result),
 })
 
 // Operations about contracts
@@ -433,10 +559,10 @@ export const opsSetContractState = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(contractSchema),
+  answer: resultEnvelopeSchema(officeContractSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'request_already_open'],
-  read: ({ result }) => toContract(result),
+  read: ({ result }) => toOfficeContract(result),
 })
 
 /** Cancels a contract for the office; what comes back depends on whose fault it is. */
@@ -458,7 +584,7 @@ export const opsCancelContract = defineOperation({
     expected_refund: v.optional(sarInputSchema()),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(contractSchema),
+  answer: resultEnvelopeSchema(officeContractSchema),
   idempotent: true,
   errors: [
     'not_found',
@@ -467,7 +593,7 @@ export const opsCancelContract = defineOperation({
     'quote_changed',
     'instalments_not_cancellable',
   ],
-  read: ({ result }) => toContract(result),
+  read: ({ result }) => toOfficeContract(result),
 })
 
 export const opsIssueCharge = defineOperation({
@@ -521,10 +647,10 @@ export const opsAnswerRequest = defineOperation({
     employee_id: v.optional(catalogueIdInputSchema()),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(requestSchema),
+  answer: resultEnvelopeSchema(officeRequestSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
-  read: ({ result }) => toContractRequest(result),
+  read: ({ result }) => toOfficeRequest(result),
 })
 
 export const opsAnswerComplaint = defineOperation({
@@ -538,10 +664,10 @@ export const opsAnswerComplaint = defineOperation({
     state: choiceInputSchema(complaintStates),
     note: v.optional(multilineInputSchema(textLimits.complaintAnswer)),
   }),
-  answer: resultEnvelopeSchema(complaintSchema),
+  answer: resultEnvelopeSchema(officeComplaintSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toComplaint(result),
+  read: ({ result }) => toOfficeComplaint(result),
 })
 
 /** Sets the state of a visit by the office. */
@@ -643,11 +769,14 @@ export const opsMakeDriverLink = defineOperation({
   id: 'opsMakeDriverLink',
   method: 'POST',
   path: '/ops/driver-links',
-  summary: 'Give a driver visits of a day, by default those without a driver, and make the link to them',
+  summary:
+    'Give a driver visits of a day, by default those of a branch that have no driver, and make the link to them',
   body: v.strictObject({
     driver: requiredSingleLineInputSchema(textLimits.driverName),
     date: dayInputSchema(),
-    visits: v.optional(v.pipe(v.array(recordIdParam()), v.maxLength(100, 'too_long'))),
+    /** The code of a branch, such as `riyadh`; needed where visits of several branches have no driver. */
+    branch: v.optional(singleLineInputSchema(textLimits.branchCode)),
+    visits: v.optional(v.pipe(v.array(officeIdParam()), v.maxLength(100, 'too_long'))),
   }),
   answer: resultEnvelopeSchema(
     v.object({
@@ -755,6 +884,8 @@ const moneyFactsSchema = /* @__PURE__ */ v.object({
   refunded: /* @__PURE__ */ requiredAmountField(),
   wallet: /* @__PURE__ */ requiredAmountField(),
   vouchers: /* @__PURE__ */ countField(),
+  /** Who comes to the family. */
+  workers: /* @__PURE__ */ listField(/* @__PURE__ */ textField()),
 })
 export type WireMoneyFacts = v.InferOutput<typeof moneyFactsSchema>
 
@@ -777,6 +908,8 @@ export const opsPreviewAct = defineOperation({
     /** The body of that operation. */
     body: v.union(
       [
+        bodyOf(opsAssignWorker),
+        bodyOf(opsReassignVisit),
         bodyOf(opsPriceOrder),
         bodyOf(opsCancelOrder),
         bodyOf(opsSetContractState),
@@ -801,6 +934,8 @@ export const opsPreviewAct = defineOperation({
     'request_already_open',
     'quote_changed',
     'instalments_not_cancellable',
+    'worker_unavailable',
+    'no_worker_free',
   ],
   read: ({ result }) => result,
 })
@@ -818,7 +953,8 @@ export const opsListActs = defineOperation({
       id: idField(),
       operation: textField(),
       record_id: textField(),
-      customer_id: idField(),
+      /** Null for an act on a worker. */
+      customer_id: optionalIdField(),
       by: optionalTextField(),
       reason: optionalTextField(),
       before: moneyFactsSchema,
@@ -844,6 +980,97 @@ export const opsSetWorkerAvailability = defineOperation({
   idempotent: true,
   errors: ['not_found'],
   read: toSuccessResponse,
+})
+
+/** What an absence of a worker touches: a visit, or the days of a contract or of an unpaid order. */
+const touchedSchema = /* @__PURE__ */ v.object({
+  employee_id: /* @__PURE__ */ relationField(),
+  order_id: /* @__PURE__ */ relationField(),
+  contract_id: /* @__PURE__ */ relationField(),
+  /** One visit by its number; null for days of a contract or an order. */
+  visit_id: /* @__PURE__ */ relationField(),
+  first_day: /* @__PURE__ */ dayField(),
+  last_day: /* @__PURE__ */ dayField(),
+  visit_window: /* @__PURE__ */ textField(),
+  ...contactFields,
+})
+
+const absenceSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ idField(),
+  employee_id: /* @__PURE__ */ relationField(),
+  from: /* @__PURE__ */ dayField(),
+  to: /* @__PURE__ */ dayField(),
+  reason: /* @__PURE__ */ textField(),
+  note: /* @__PURE__ */ optionalTextField(),
+  /** What still has to be given to somebody else. */
+  touched: /* @__PURE__ */ listField(touchedSchema),
+})
+
+const oneWorker = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ catalogueIdParam() })
+
+/** Shows what an absence would touch; nothing is recorded. */
+export const opsPreviewAbsence = defineOperation({
+  ...office,
+  id: 'opsPreviewAbsence',
+  method: 'GET',
+  path: '/ops/workers/:id/absence-preview',
+  summary: 'What an absence of a worker would touch: visits, contracts and orders; changes nothing',
+  params: oneWorker,
+  query: v.strictObject({ from: dayParam(), to: dayParam() }),
+  answer: resultEnvelopeSchema(listField(touchedSchema)),
+  errors: ['not_found'],
+  read: ({ result }) => result,
+})
+
+/** Records that a worker does not work from a day to a day. */
+export const opsRecordAbsence = defineOperation({
+  ...office,
+  id: 'opsRecordAbsence',
+  method: 'POST',
+  path: '/ops/workers/:id/absences',
+  summary:
+    'Record days on which a worker does not work: she is not booked then, and what it touches is listed',
+  params: oneWorker,
+  body: v.strictObject({
+    from: dayInputSchema(),
+    to: dayInputSchema(),
+    reason: choiceInputSchema(absenceReasons),
+    note: v.optional(multilineInputSchema(textLimits.officeNote)),
+    ...actor,
+  }),
+  answer: resultEnvelopeSchema(absenceSchema),
+  status: 201,
+  idempotent: true,
+  errors: ['not_found'],
+  read: ({ result }) => result,
+})
+
+/** Ends an absence before its last day. */
+export const opsEndAbsence = defineOperation({
+  ...office,
+  id: 'opsEndAbsence',
+  method: 'POST',
+  path: '/ops/absences/:id/end',
+  summary: 'End an absence early: its last day, yesterday unless it is named, or never if it has not begun',
+  params: oneRecord,
+  body: v.strictObject({ to: v.optional(dayInputSchema()), ...actor }),
+  answer: successSchema,
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  read: toSuccessResponse,
+})
+
+/** Lists absences that are not over, each with what still has to be given to somebody else. */
+export const opsListAbsences = defineOperation({
+  ...office,
+  id: 'opsListAbsences',
+  method: 'GET',
+  path: '/ops/absences',
+  summary: 'Absences of workers that are not over, each with what still has to be given to somebody else',
+  query: v.strictObject({ ...pageQuery, worker: v.optional(catalogueIdParam()) }),
+  answer: pageEnvelopeSchema(absenceSchema),
+  errors: [],
+  read: (answer) => toPage(answer, (absence) => absence),
 })
 
 export const opsResetRateLimits = defineOperation({

@@ -1,5 +1,7 @@
-/** The acts on money that can be previewed. */
+/** The acts on money, and on who comes, that can be previewed. */
 export const previewableActs = [
+  'opsAssignWorker',
+  'opsReassignVisit',
   'opsPriceOrder',
   'opsCancelOrder',
   'opsSetContractState',

@@ -29,6 +29,8 @@ export type NoticeFacts = {
   visit_tomorrow: { readonly day: string; readonly from: string; readonly to: string }
   visit_soon: { readonly day: string; readonly from: string; readonly to: string }
   visit_moved: { readonly day: string; readonly from: string; readonly to: string }
+  /** Another worker comes to one visit. */
+  visit_worker_changed: { readonly day: string; readonly worker: Name }
   /** `isUsed`: the family lost the visit; missing in notices from before visits had a fault. */
   visit_cancelled: { readonly day: string; readonly isUsed?: boolean }
   visit_unconfirmed: { readonly day: string }
@@ -143,6 +145,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   visit_tomorrow: row('visits', orByWhatsApp(mailAndText)),
   visit_soon: row('visits', orByWhatsApp(mailAndText)),
   visit_moved: row('visits', orByWhatsApp(mailAndText)),
+  visit_worker_changed: row('visits', orByWhatsApp(mailAndText)),
   visit_cancelled: row('visits', orByWhatsApp(mailAndText)),
   visit_failed: row('visits', orByWhatsApp(mailAndText)),
   visit_unconfirmed: row('visits', orByWhatsApp(mailAndText)),

@@ -31,6 +31,10 @@ function reasonsOfAllFaults(): readonly [VisitFailureReason, ...VisitFailureReas
 /** The reasons of all faults. */
 export const allVisitFailureReasons = /* @__PURE__ */ reasonsOfAllFaults()
 
+/** Why a worker does not work for some days, which only the office sees. */
+export const absenceReasons = ['ill', 'leave', 'other'] as const
+export type AbsenceReason = (typeof absenceReasons)[number]
+
 /** What a family gets for a visit that failed without its fault. */
 export const visitRemedies = ['another_time', 'refund'] as const
 export type VisitRemedy = (typeof visitRemedies)[number]
@@ -189,6 +193,7 @@ export const noticeKinds = [
   'visit_tomorrow',
   'visit_soon',
   'visit_moved',
+  'visit_worker_changed',
   'visit_cancelled',
   'visit_failed',
   'visit_unconfirmed',

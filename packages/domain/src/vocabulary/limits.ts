@@ -64,6 +64,7 @@ export const textLimits = {
   voucherName: singleLineLimit(80),
   rateLimitSubject: singleLineLimit(120),
   jobName: singleLineLimit(40),
+  branchCode: singleLineLimit(20),
 } as const
 
 /** The separator between a chosen reason and the text beside it. */
@@ -88,6 +89,9 @@ export const MAX_REPEATS_PER_ORDER = 12
 
 /** The longest suspension in days; for a longer break, cancelling makes more sense. */
 export const MAX_SUSPENSION_DAYS = 90
+
+/** The longest absence of a worker in days; one who is away for longer goes off the offer. */
+export const MAX_ABSENCE_DAYS = 366
 
 /**
  * The greatest size of an uploaded file in megabytes: a passport, or an attachment of a request.

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
+import { recordMatches } from './customer-search.ts'
 import { complaintEvents, complaints } from '../schema/requests.ts'
 
 export type Complaint = typeof complaints.$inferSelect
@@ -36,11 +37,15 @@ export async function paginateComplaints(
   db: QueryExecutor,
   filter: {
     readonly state?: Complaint['state'] | undefined
+    readonly search?: string | undefined
     readonly offset: number
     readonly limit: number
   },
 ): Promise<{ readonly rows: readonly Complaint[]; readonly total: number }> {
-  const which = filter.state === undefined ? undefined : eq(complaints.state, filter.state)
+  const which = and(
+    filter.state === undefined ? undefined : eq(complaints.state, filter.state),
+    recordMatches(db, filter.search, complaints),
+  )
   const [rows, [counted]] = await Promise.all([
     db
       .select()

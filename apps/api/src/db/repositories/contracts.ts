@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -51,31 +51,29 @@ export async function invoicesOfOrders(
 }
 
 /**
- * Gives the scheduled visits of a contract to another worker: all of them, or those from the day
- * `from` on.
+ * Gives scheduled visits of a contract to another worker: all that are not over, those from the day `from` on,
+ * or only those of the worker who leaves.
  */
 export async function assignWorkerToVisits(
   tx: Tx,
-  {
-    contractId,
-    workerId,
-    from,
-    at,
-  }: {
+  change: {
     readonly contractId: string
     readonly workerId: number
     readonly from?: string | undefined
+    readonly leaving?: number | undefined
     readonly at: Date
   },
 ): Promise<void> {
   await tx
     .update(visits)
-    .set({ workerId, updatedAt: at })
+    .set({ workerId: change.workerId, updatedAt: change.at })
     .where(
       and(
-        eq(visits.contractId, contractId),
+        eq(visits.contractId, change.contractId),
         eq(visits.status, 'scheduled'),
-        from === undefined ? undefined : gte(visits.day, from),
+        gt(visits.endsAt, change.at),
+        change.from === undefined ? undefined : gte(visits.day, change.from),
+        change.leaving === undefined ? undefined : eq(visits.workerId, change.leaving),
       ),
     )
 }

@@ -2,21 +2,23 @@ import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { invoices, refunds } from '../schema/billing.ts'
-import { contracts } from '../schema/contracts.ts'
+import { contracts, visits } from '../schema/contracts.ts'
 import { notices } from '../schema/notices.ts'
 import { officeActs, type MoneyFacts } from '../schema/office.ts'
 import { orders, payments, voucherUses } from '../schema/orders.ts'
-import { requests } from '../schema/requests.ts'
+import { complaints, requests } from '../schema/requests.ts'
 import type { PageRange } from './office.ts'
 
 /** The kinds of records that an act on money is about. */
-export type MoneyRecord = 'order' | 'contract' | 'request' | 'refund' | 'invoice' | 'customer'
+export type MoneyRecord = 'order' | 'visit' | 'contract' | 'request' | 'refund' | 'invoice' | 'customer'
 
 /** Whose money an act is about, the order with it, and the state of the record itself. */
 export type MoneySubject = {
   readonly customerId: string
   readonly orderId: string | null
   readonly state: string | null
+  /** The worker of a visit, if the act is about one visit. */
+  readonly workerId?: number | null
 }
 
 const subjectQueries: Readonly<
@@ -30,6 +32,17 @@ const subjectQueries: Readonly<
       .select({ customerId: orders.customerId, orderId: orders.id, state: sql<string | null>`null` })
       .from(orders)
       .where(eq(orders.id, id)),
+  visit: (db, id) =>
+    db
+      .select({
+        customerId: visits.customerId,
+        orderId: contracts.orderId,
+        state: visits.status,
+        workerId: visits.workerId,
+      })
+      .from(visits)
+      .innerJoin(contracts, eq(contracts.id, visits.contractId))
+      .where(eq(visits.id, id)),
   contract: (db, id) =>
     db
       .select({
@@ -58,7 +71,13 @@ const subjectQueries: Readonly<
       .where(eq(invoices.id, id)),
 }
 
-const numbered = { order: orders, contract: contracts, invoice: invoices } as const
+const numbered = {
+  order: orders,
+  contract: contracts,
+  invoice: invoices,
+  request: requests,
+  complaint: complaints,
+} as const
 
 /** Finds the record with a printed number. */
 export async function recordIdByNumber(
@@ -68,6 +87,20 @@ export async function recordIdByNumber(
 ): Promise<string | undefined> {
   const table = numbered[kind]
   const [row] = await db.select({ id: table.id }).from(table).where(eq(table.number, number.toUpperCase()))
+  return row?.id
+}
+
+/** Finds a visit by the number of its contract and its place in it. */
+export async function visitIdByNumber(
+  db: QueryExecutor,
+  contract: string,
+  sequence: number,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: visits.id })
+    .from(visits)
+    .innerJoin(contracts, eq(contracts.id, visits.contractId))
+    .where(and(eq(contracts.number, contract.toUpperCase()), eq(visits.sequence, sequence)))
   return row?.id
 }
 
@@ -113,13 +146,10 @@ const noSums = { invoiced: 0, credited: 0, unpaid: 0, refunded: 0 }
 /** Reads the states and sums that an act of the office on money can change. */
 export async function readMoneyFacts(
   db: QueryExecutor,
-  { customerId, orderId, state }: MoneySubject,
+  { customerId, orderId, state, workerId }: MoneySubject,
   walletBalance: number,
 ): Promise<MoneyFacts> {
-  const [order] =
-    orderId === null
-      ? []
-      : await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId))
+  const [order] = orderId === null ? [] : await db.select().from(orders).where(eq(orders.id, orderId))
   const [contract] =
     orderId === null
       ? []
@@ -135,6 +165,10 @@ export async function readMoneyFacts(
     ...(orderId === null ? noSums : await invoiceSums(db, orderId)),
     wallet: walletBalance,
     vouchers: own?.vouchers ?? 0,
+    workers:
+      workerId === undefined
+        ? [order?.workerId, ...(order?.otherWorkerIds ?? [])].flatMap((id) => id ?? [])
+        : [workerId].flatMap((id) => id ?? []),
   }
 }
 

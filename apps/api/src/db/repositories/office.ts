@@ -6,7 +6,6 @@ import {
   eq,
   exists,
   gt,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -19,6 +18,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import { isRecordId } from '../record-id.ts'
+import { customerMatches, recordMatches } from './customer-search.ts'
 import { workers } from '../schema/catalogue.ts'
 import { contactMessages, customers, outbox, rateLimits } from '../schema/identity.ts'
 import { orders, orderStages, payments } from '../schema/orders.ts'
@@ -34,16 +34,13 @@ const totalOf = async (db: QueryExecutor, table: PgTable, which: SQL | undefined
   return row?.total ?? 0
 }
 
-/** Escapes `%` and `_`, so that an SQL search treats both as plain characters. */
-const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 export async function paginateOrders(
   db: QueryExecutor,
   filter: PageRange & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const which = and(
     filter.status === undefined ? undefined : eq(orders.status, filter.status),
-    filter.search === undefined ? undefined : ilike(orders.number, like(filter.search)),
+    recordMatches(db, filter.search, orders),
   )
   const rows = await db
     .select()
@@ -64,7 +61,7 @@ export async function paginateContracts(
 ) {
   const which = and(
     filter.states === undefined ? undefined : inArray(contracts.state, [...filter.states]),
-    filter.search === undefined ? undefined : ilike(contracts.number, like(filter.search)),
+    recordMatches(db, filter.search, contracts),
   )
   const rows = await db
     .select()
@@ -81,14 +78,26 @@ export async function paginateVisits(
   filter: PageRange & {
     readonly day?: string | undefined
     readonly contract?: string | undefined
+    readonly worker?: number | undefined
     readonly state?: VisitState | undefined
+    readonly search?: string | undefined
   },
 ) {
   if (filter.contract !== undefined && !isRecordId(filter.contract)) return { rows: [], total: 0 }
   const which = and(
     filter.day === undefined ? undefined : eq(visits.day, filter.day),
     filter.contract === undefined ? undefined : eq(visits.contractId, filter.contract),
+    filter.worker === undefined ? undefined : eq(visits.workerId, filter.worker),
     filter.state === undefined ? undefined : eq(visits.status, filter.state),
+    filter.search === undefined
+      ? undefined
+      : inArray(
+          visits.contractId,
+          db
+            .select({ id: contracts.id })
+            .from(contracts)
+            .where(recordMatches(db, filter.search, contracts)),
+        ),
   )
   const rows = await db
     .select()
@@ -108,9 +117,17 @@ const refundLine = {
 
 export async function paginateRefunds(
   db: QueryExecutor,
-  filter: PageRange & { readonly state?: RefundState | undefined },
+  filter: PageRange & { readonly state?: RefundState | undefined; readonly search?: string | undefined },
 ) {
-  const which = filter.state === undefined ? undefined : eq(refunds.state, filter.state)
+  const which = and(
+    filter.state === undefined ? undefined : eq(refunds.state, filter.state),
+    filter.search === undefined
+      ? undefined
+      : inArray(
+          refunds.customerId,
+          db.select({ id: customers.id }).from(customers).where(customerMatches(filter.search)),
+        ),
+  )
   const rows = await db
     .select(refundLine)
     .from(refunds)
@@ -136,18 +153,9 @@ export async function paginateCustomers(
   db: QueryExecutor,
   filter: PageRange & { readonly search?: string | undefined },
 ) {
-  const text = filter.search === undefined ? undefined : like(filter.search)
   const which = and(
-    sql`${customers.erasedAt} is null`,
-    text === undefined
-      ? undefined
-      : or(
-          ilike(customers.name, text),
-          ilike(customers.login, text),
-          ilike(customers.nationalId, text),
-          ilike(customers.mobile, text),
-          ilike(customers.contactPhone, text),
-        ),
+    isNull(customers.erasedAt),
+    filter.search === undefined ? undefined : customerMatches(filter.search),
   )
   const rows = await db
     .select()
@@ -272,8 +280,13 @@ export async function recordStageOnce(tx: Tx, stage: typeof orderStages.$inferIn
   return stamped.length > 0
 }
 
-export async function setWorkerStatus(tx: Tx, id: number, status: string): Promise<boolean> {
-  const set = await tx.update(workers).set({ status }).where(eq(workers.id, id)).returning({ id: workers.id })
+/** Takes a worker off the offer by hand, or puts her back; returns false if there is none. */
+export async function setWorkerWithdrawn(tx: Tx, id: number, withdrawn: boolean): Promise<boolean> {
+  const set = await tx
+    .update(workers)
+    .set({ withdrawn, status: withdrawn ? 'unavailable' : 'available' })
+    .where(eq(workers.id, id))
+    .returning({ id: workers.id })
   return set.length > 0
 }
 

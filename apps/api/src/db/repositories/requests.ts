@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
+import { recordMatches } from './customer-search.ts'
 import { requests } from '../schema/requests.ts'
 
 export type ContractRequestRow = typeof requests.$inferSelect
@@ -68,6 +69,7 @@ export async function paginateContractRequests(
     readonly customerId?: string
     readonly contractId?: string | undefined
     readonly status?: ContractRequestRow['status'] | undefined
+    readonly search?: string | undefined
     readonly offset: number
     readonly limit: number
   },
@@ -77,6 +79,7 @@ export async function paginateContractRequests(
     filter.customerId === undefined ? undefined : eq(requests.customerId, filter.customerId),
     filter.contractId === undefined ? undefined : eq(requests.contractId, filter.contractId),
     filter.status === undefined ? undefined : eq(requests.status, filter.status),
+    recordMatches(db, filter.search, requests),
   )
   const [rows, [counted]] = await Promise.all([
     db

@@ -110,15 +110,6 @@ export async function releaseReservedTimeAt(tx: Tx, orderId: string, time: Time)
   await tx.delete(workerSlots).where(timeOf(orderId, time))
 }
 
-/** Deletes one reserved slot of a worker for an order. */
-export async function releaseSlot(
-  tx: Tx,
-  orderId: string,
-  slot: Time & { readonly workerId: number },
-): Promise<void> {
-  await tx.delete(workerSlots).where(and(timeOf(orderId, slot), eq(workerSlots.workerId, slot.workerId)))
-}
-
 /** The visits of a day in order of time: those of one driver, or those without a driver. */
 export async function visitsOfDriverOnDay(
   db: QueryExecutor,
@@ -132,12 +123,24 @@ export async function visitsOfDriverOnDay(
     .orderBy(asc(visits.startsAt), asc(visits.id))
 }
 
+/** The drivers who have visits on a day. */
+export async function driversOnDay(db: QueryExecutor, day: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ driver: visits.driver })
+    .from(visits)
+    .where(and(eq(visits.day, day), isNotNull(visits.driver)))
+    .orderBy(asc(visits.driver))
+  return rows.flatMap(({ driver }) => driver ?? [])
+}
+
 export async function changeVisit(
   tx: Tx,
   id: string,
   changes: Partial<
     Pick<
       Visit,
+      | 'workerId'
+      | 'updatedAt'
       | 'driver'
       | 'comingAt'
       | 'doorName'

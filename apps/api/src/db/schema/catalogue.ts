@@ -186,6 +186,8 @@ export const workers = snakeCase.table('workers', {
   skills: jsonb().$type<readonly WorkerSkill[]>().notNull(),
   about: bilingualColumn().notNull(),
   status: text().notNull(),
+  /** Whether the office took the worker off the offer by hand, which a new catalogue does not undo. */
+  withdrawn: boolean().notNull().default(false),
   imageUrl: text(),
 })
 

@@ -10,7 +10,18 @@ import {
 } from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  primaryKey,
+  snakeCase,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { plans, services, workers } from './catalogue.ts'
 import { instantColumn, oneOfCheckSql, limitedText } from './columns.ts'
 import { customers } from './identity.ts'
@@ -45,6 +56,29 @@ export const contracts = snakeCase.table(
   (row) => [
     index('contracts_customer').on(row.customerId, row.state),
     check('contracts_state', oneOfCheckSql('state', storedContractStates)),
+  ],
+)
+
+/**
+ * The database table of changes of a contract's worker that begin on a later day. A row is removed when its
+ * change begins.
+ */
+export const workerChanges = snakeCase.table(
+  'worker_changes',
+  {
+    contractId: uuid()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    fromDay: date({ mode: 'string' }).notNull(),
+    /** The worker who leaves; null if the contract had none. */
+    oldWorkerId: integer().references(() => workers.id),
+    newWorkerId: integer()
+      .notNull()
+      .references(() => workers.id),
+  },
+  (row) => [
+    primaryKey({ columns: [row.contractId, row.fromDay, row.newWorkerId] }),
+    index('worker_changes_from').on(row.fromDay),
   ],
 )
 

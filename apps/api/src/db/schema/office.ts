@@ -1,6 +1,8 @@
-import { textLimits } from '@sakina/domain/vocabulary'
-import { index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
-import { instantColumn, limitedText } from './columns.ts'
+import { absenceReasons, textLimits } from '@sakina/domain/vocabulary'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { workers } from './catalogue.ts'
+import { instantColumn, limitedText, oneOfCheckSql } from './columns.ts'
 
 /** The states and sums, in halalas, that an act of the office on money can change. */
 export type MoneyFacts = {
@@ -16,6 +18,8 @@ export type MoneyFacts = {
   readonly wallet: number
   /** The vouchers that the customer can use. */
   readonly vouchers: number
+  /** The workers of the order, or of the one visit; missing in acts from before they were kept. */
+  readonly workers?: readonly number[]
 }
 
 /**
@@ -28,7 +32,8 @@ export const officeActs = snakeCase.table(
     id: uuid().primaryKey(),
     operation: text().notNull(),
     recordId: text().notNull(),
-    customerId: uuid().notNull(),
+    /** Whom the act concerns; null for an act on a worker. */
+    customerId: uuid(),
     /** Who acted; null if the office did not say. */
     actedBy: limitedText(textLimits.officePerson),
     reason: limitedText(textLimits.officeNote),
@@ -39,4 +44,26 @@ export const officeActs = snakeCase.table(
     at: instantColumn().notNull(),
   },
   (row) => [index('office_acts_customer').on(row.customerId, row.at), index('office_acts_at').on(row.at)],
+)
+
+/** The database table of days on which a worker does not work; she cannot be booked then. */
+export const workerAbsences = snakeCase.table(
+  'worker_absences',
+  {
+    id: uuid().primaryKey(),
+    workerId: integer()
+      .notNull()
+      .references(() => workers.id),
+    firstDay: date({ mode: 'string' }).notNull(),
+    lastDay: date({ mode: 'string' }).notNull(),
+    /** Only the office sees it. */
+    reason: text({ enum: absenceReasons }).notNull(),
+    note: limitedText(textLimits.officeNote),
+    createdAt: instantColumn().notNull(),
+  },
+  (row) => [
+    index('worker_absences_worker').on(row.workerId, row.lastDay),
+    check('worker_absences_days', sql`last_day >= first_day`),
+    check('worker_absences_reason', oneOfCheckSql('reason', absenceReasons)),
+  ],
 )

@@ -60,6 +60,8 @@ export const orders = snakeCase.table(
     serviceId: integer().references(() => services.id),
     planId: integer().references(() => plans.id),
     workerId: integer().references(() => workers.id),
+    /** The workers of a package who come beside the first one. */
+    otherWorkerIds: jsonb().$type<readonly number[]>().notNull().default([]),
     workerChosen: boolean().notNull().default(false),
     addressId: uuid().references(() => addresses.id),
     branchId: integer().references(() => branches.id),

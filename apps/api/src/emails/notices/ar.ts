@@ -90,6 +90,10 @@ export const arabicNotices: NoticeMessages = {
     title: 'تغيّر موعد زيارتكم',
     text: `الموعد الجديد ${day(on)}، ${span(from, to)}.`,
   }),
+  visit_worker_changed: ({ day: on, worker }) => ({
+    title: `زيارتكم القادمة مع ${worker.ar}`,
+    text: `في زيارة يوم ${day(on)} يكون العمل مع ${worker.ar}، والموعد كما هو.`,
+  }),
   visit_cancelled: ({ day: on, isUsed }) => ({
     title: 'أُلغيت زيارتكم',
     text: isUsed

@@ -92,6 +92,10 @@ export const englishNotices: NoticeMessages = {
     title: 'Your visit has a new time',
     text: `It’s now on ${day(on)}, ${span(from, to)}.`,
   }),
+  visit_worker_changed: ({ day: on, worker }) => ({
+    title: `${worker.en} will come to your visit`,
+    text: `${worker.en} will come on ${day(on)} instead. The time stays the same.`,
+  }),
   visit_cancelled: ({ day: on, isUsed }) => ({
     title: 'Your visit is cancelled',
     text: isUsed

@@ -26,6 +26,7 @@ const changingParts: {
   visit_tomorrow: ({ day, from, to }, words) => [words.day(day), words.span(from, to)],
   visit_soon: ({ from, to }, { span }) => [span(from, to)],
   visit_moved: ({ day, from, to }, words) => [words.day(day), words.span(from, to)],
+  visit_worker_changed: ({ day, worker }, words) => [worker[words.language], words.day(day)],
   visit_cancelled: (_, { text }) => [text],
   visit_unconfirmed: ({ day }, words) => [words.day(day)],
   visit_failed: (_, { title, text }) => [title, text],

@@ -33,6 +33,7 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   visit_tomorrow: visits,
   visit_soon: visits,
   visit_moved: visits,
+  visit_worker_changed: visits,
   visit_cancelled: visits,
   visit_unconfirmed: visits,
   visit_failed: (id, { chooseBy }) => (chooseBy === null ? visits() : `${visits()}?choose=${id}`),

@@ -2,8 +2,17 @@ import * as ops from '@sakina/api-client/wire/ops'
 import type { previewableActs } from '@sakina/api-client/wire/previewable-acts'
 import type { Application } from '../../application.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
+import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { MoneyFacts } from '../../db/schema/office.ts'
 import { listOfficeComplaints } from '../../use-cases/complaints/complaints.ts'
+import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import {
+  endAbsence,
+  listAbsences,
+  previewAbsence,
+  readAbsence,
+  recordAbsence,
+} from '../../use-cases/office/absences.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerContractRequest } from '../../use-cases/office/answer-requests.ts'
 import { cancelContract, issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
@@ -26,6 +35,8 @@ import type { MoneyCommand } from '../../use-cases/office/money-command.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { findRecordId } from '../../use-cases/office/find-record.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
+import { listFreeWorkersOfOrder } from '../../use-cases/office/free-workers-of-order.ts'
+import { listFreeWorkersOfVisit, reassignVisit } from '../../use-cases/office/reassign-visit.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
 import { previewAct } from '../../use-cases/office/preview-act.ts'
 import { voidCharge } from '../../use-cases/office/void-charge.ts'
@@ -38,22 +49,90 @@ import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { decode } from '../decode.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
-import { toWireOrder } from '../shapes/order.ts'
-import { toWireComplaint, toWireCustomerRequest } from '../shapes/request.ts'
-import { toWireOfficeVisit, toWireUnconfirmedVisit, toWireVisit } from '../shapes/visit.ts'
+import {
+  toWireAbsence,
+  toWireContact,
+  toWireOfficeComplaint,
+  toWireOfficeContract,
+  toWireOfficeOrder,
+  toWireOfficeRequest,
+  toWireOfficeVisit,
+  toWireTouched,
+  toWireUnconfirmedVisit,
+  type OfficeContext,
+} from '../shapes/office.ts'
+import { toWireVisit } from '../shapes/visit.ts'
+import { toWireWorker } from '../shapes/worker.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
 
-const shownOrder = async (app: Application, id: string, language: Language) =>
+/** What the answers about records of these customers are written with. */
+const officeContext = async (
+  app: Application,
+  language: Language,
+  customerIds: readonly string[],
+): Promise<OfficeContext> => ({
+  ...(await readPresentationContext(app, language)),
+  app,
+  customers: await lists.readCustomersOf(app, customerIds),
+})
+
+const shownOrder = async (app: Application, id: string, language: Language) => {
+  const view = await lists.readOfficeOrderById(app, id)
+  return resultBody(toWireOfficeOrder(view, await officeContext(app, language, [view.order.customerId])))
+}
+
+const shownContract = async (app: Application, id: string, language: Language) => {
+  const view = await lists.readOfficeContractById(app, id)
+  return resultBody(
+    toWireOfficeContract(view, await officeContext(app, language, [view.contract.customerId])),
+  )
+}
+
+const shownVisit = async (app: Application, id: string, language: Language) => {
+  const view = await lists.readOfficeVisitById(app, id)
+  return resultBody(toWireOfficeVisit(view, await officeContext(app, language, [view.visit.customerId])))
+}
+
+const shownRequest = async (app: Application, id: string, language: Language) => {
+  const view = await lists.readOfficeRequestById(app, id)
+  return resultBody(toWireOfficeRequest(view, await officeContext(app, language, [view.request.customerId])))
+}
+
+const shownComplaint = async (app: Application, id: string, language: Language) => {
+  const view = await lists.readOfficeComplaintById(app, id)
+  return resultBody(
+    toWireOfficeComplaint(view, await officeContext(app, language, [view.complaint.customerId])),
+  )
+}
+
+const shownRefund = async (app: Application, id: string, language: Language) => {
+  const view = await lists.readOfficeRefundById(app, id)
+  return resultBody(toWireRefund(view, await officeContext(app, language, [view.refund.customerId])))
+}
+
+const shownInvoice = async (app: Application, id: string, language: Language) =>
   resultBody(
-    toWireOrder(await lists.readOfficeOrderById(app, id), {
-      app,
+    toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
       catalogue: await app.catalogue.read(),
       language,
     }),
   )
+
+const freeWorkers = async (app: Application, workers: readonly WorkerRow[], language: Language) => {
+  const catalogue = await app.catalogue.read()
+  return resultBody(workers.map((worker) => toWireWorker(worker, catalogue, language)))
+}
+
+/** Which of an order and its contract an act is about, so that it goes by either number. */
+const recordKindOf = (operation: (typeof previewableActs)[number]): 'order' | 'contract' | undefined => {
+  if (operation === 'opsSetContractState' || operation === 'opsCancelContract') return 'contract'
+  if (operation === 'opsIssueCharge') return 'contract'
+  const isOfOrder =
+    operation === 'opsAssignWorker' || operation === 'opsPriceOrder' || operation === 'opsCancelOrder'
+  return isOfOrder ? 'order' : undefined
+}
 
 type NamedRow = { readonly id: number; readonly name: Bilingual }
 
@@ -62,7 +141,14 @@ const relatedIn = (rows: ReadonlyMap<number, NamedRow>, id: number | null, langu
   return row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 }
 
-const toWireRefund = ({ refund, paymentRef, order, contract, due }: lists.RefundView) => ({
+const toWireRefund = (
+  { refund, paymentRef, order, contract, due }: lists.RefundView,
+  context: OfficeContext,
+) => ({
+  ...toWireContact(
+    { customerId: refund.customerId, workerId: contract?.workerId ?? order?.workerId },
+    context,
+  ),
   id: refund.id,
   amount: halalasToSar(refund.amount),
   state: refund.state,
@@ -88,7 +174,11 @@ const toWireOutboxRow = (row: UnfinishedRow) => ({
   error: row.lastError,
 })
 
-const toWireMoneyFacts = (facts: MoneyFacts): ops.WireMoneyFacts => ({
+const toWireMoneyFacts = (
+  facts: MoneyFacts,
+  { worker }: Catalogue,
+  language: Language,
+): ops.WireMoneyFacts => ({
   order: facts.order ?? '',
   contract: facts.contract ?? '',
   record: facts.record ?? '',
@@ -98,6 +188,10 @@ const toWireMoneyFacts = (facts: MoneyFacts): ops.WireMoneyFacts => ({
   refunded: halalasToSar(facts.refunded),
   wallet: halalasToSar(facts.wallet),
   vouchers: facts.vouchers,
+  workers: (facts.workers ?? []).flatMap((id) => {
+    const name = worker.get(id)?.name
+    return name === undefined ? [] : localize(name, language)
+  }),
 })
 
 /** The acts on money by their operations. */
@@ -107,6 +201,14 @@ const acts: Readonly<
     (app: Application, body: unknown) => (command: MoneyCommand) => Promise<unknown>
   >
 > = {
+  opsAssignWorker: (app, body) => {
+    const sent = decode(ops.opsAssignWorker.body, body)
+    return (command) => assignWorker(app, command, sent)
+  },
+  opsReassignVisit: (app, body) => {
+    const sent = decode(ops.opsReassignVisit.body, body)
+    return (command) => reassignVisit(app, command, sent)
+  },
   opsPriceOrder: (app, body) => {
     const sent = decode(ops.opsPriceOrder.body, body)
     return (command) => setPackagePrice(app, command, sent)
@@ -151,30 +253,59 @@ const acts: Readonly<
 
 const lookingUp: readonly Route[] = [
   defineRoute(ops.opsListOrders, async ({ app, query, language }) => {
-    const catalogue = await app.catalogue.read()
-    return resultPageBody(await lists.listOfficeOrders(app, query), (view) =>
-      toWireOrder(view, { app, catalogue, language }),
+    const page = await lists.listOfficeOrders(app, query)
+    const context = await officeContext(
+      app,
+      language,
+      page.rows.map(({ order }) => order.customerId),
     )
+    return resultPageBody(page, (view) => toWireOfficeOrder(view, context))
   }),
   defineRoute(ops.opsListContracts, async ({ app, query, language }) => {
-    const known = await readPresentationContext(app, language)
-    return resultPageBody(await lists.listOfficeContracts(app, query), (view) => toWireContract(view, known))
+    const page = await lists.listOfficeContracts(app, query)
+    const context = await officeContext(
+      app,
+      language,
+      page.rows.map(({ contract }) => contract.customerId),
+    )
+    return resultPageBody(page, (view) => toWireOfficeContract(view, context))
   }),
   defineRoute(ops.opsListRequests, async ({ app, query, language }) => {
-    const known = await readPresentationContext(app, language)
-    return resultPageBody(await listOfficeRequests(app, query), (view) => toWireCustomerRequest(view, known))
+    const page = await listOfficeRequests(app, query)
+    const context = await officeContext(
+      app,
+      language,
+      page.rows.map(({ request }) => request.customerId),
+    )
+    return resultPageBody(page, (view) => toWireOfficeRequest(view, context))
   }),
   defineRoute(ops.opsListComplaints, async ({ app, query, language }) => {
-    const known = await readPresentationContext(app, language)
-    return resultPageBody(await listOfficeComplaints(app, query), (view) => toWireComplaint(view, known))
+    const page = await listOfficeComplaints(app, query)
+    const context = await officeContext(
+      app,
+      language,
+      page.rows.map(({ complaint }) => complaint.customerId),
+    )
+    return resultPageBody(page, (view) => toWireOfficeComplaint(view, context))
   }),
   defineRoute(ops.opsListVisits, async ({ app, query, language }) => {
-    const known = await readPresentationContext(app, language)
-    return resultPageBody(await lists.listOfficeVisits(app, query), (view) => toWireOfficeVisit(view, known))
+    const page = await lists.listOfficeVisits(app, query)
+    const context = await officeContext(
+      app,
+      language,
+      page.rows.map(({ visit }) => visit.customerId),
+    )
+    return resultPageBody(page, (view) => toWireOfficeVisit(view, context))
   }),
-  defineRoute(ops.opsListRefunds, async ({ app, query }) =>
-    resultPageBody(await lists.listOfficeRefunds(app, query), toWireRefund),
-  ),
+  defineRoute(ops.opsListRefunds, async ({ app, query, language }) => {
+    const page = await lists.listOfficeRefunds(app, query)
+    const context = await officeContext(
+      app,
+      language,
+      page.rows.map(({ refund }) => refund.customerId),
+    )
+    return resultPageBody(page, (view) => toWireRefund(view, context))
+  }),
   defineRoute(ops.opsListCustomers, async ({ app, query }) =>
     resultPageBody(await lists.searchCustomers(app, query), (customer) => ({
       id: customer.id,
@@ -188,6 +319,18 @@ const lookingUp: readonly Route[] = [
       privacy_seen_at: customer.privacySeenAt?.toISOString() ?? null,
     })),
   ),
+  defineRoute(ops.opsListFreeWorkers, async ({ app, params, query, language }) => {
+    const id = await findRecordId(app, params.id, 'order')
+    return freeWorkers(app, await listFreeWorkersOfOrder(app, id, query.from), language)
+  }),
+  defineRoute(ops.opsListFreeWorkersOfVisit, async ({ app, params, language }) => {
+    const id = await findRecordId(app, params.id)
+    return freeWorkers(app, await listFreeWorkersOfVisit(app, id), language)
+  }),
+  defineRoute(ops.opsListAbsences, async ({ app, query, language }) => {
+    const context = await readPresentationContext(app, language)
+    return resultPageBody(await listAbsences(app, query), (absence) => toWireAbsence(absence, context))
+  }),
   defineRoute(ops.opsListUploads, async ({ app, query }) =>
     resultPageBody(await listUploads(app, query), (paper) => ({
       id: paper.id,
@@ -254,19 +397,20 @@ const lookingUp: readonly Route[] = [
       })),
     })),
   ),
-  defineRoute(ops.opsListActs, async ({ app, query }) =>
-    resultPageBody(await lists.listOfficeActs(app, query), (act) => ({
+  defineRoute(ops.opsListActs, async ({ app, query, language }) => {
+    const catalogue = await app.catalogue.read()
+    return resultPageBody(await lists.listOfficeActs(app, query), (act) => ({
       id: act.id,
       operation: act.operation,
       record_id: act.recordId,
       customer_id: act.customerId,
       by: act.actedBy,
       reason: act.reason,
-      before: toWireMoneyFacts(act.before),
-      after: toWireMoneyFacts(act.after),
+      before: toWireMoneyFacts(act.before, catalogue, language),
+      after: toWireMoneyFacts(act.after, catalogue, language),
       at: act.at.toISOString(),
-    })),
-  ),
+    }))
+  }),
   defineRoute(ops.opsListOutbox, async ({ app, query }) =>
     resultPageBody(await lists.listOfficeOutbox(app, query), toWireOutboxRow),
   ),
@@ -274,129 +418,103 @@ const lookingUp: readonly Route[] = [
 
 const acting: readonly Route[] = [
   defineRoute(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const id = await findRecordId(app, params.id)
+    const id = await findRecordId(app, params.id, 'order')
     await advanceOrderStage(app, { operation: 'opsAdvanceOrder', id, content: body, key }, body)
     return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const id = await findRecordId(app, params.id)
-    const command = { operation: 'opsAssignWorker', id, content: body, key }
-    await assignWorker(app, command, body.employee_id)
+    const id = await findRecordId(app, params.id, 'order')
+    await assignWorker(app, { operation: 'opsAssignWorker', id, content: body, key }, body)
     return shownOrder(app, id, language)
   }),
-  defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsReassignVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
     const id = await findRecordId(app, params.id)
+    await reassignVisit(app, { operation: 'opsReassignVisit', id, content: body, key }, body)
+    return shownVisit(app, id, language)
+  }),
+  defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const id = await findRecordId(app, params.id, 'order')
     await setPackagePrice(app, { operation: 'opsPriceOrder', id, content: body, key }, body)
     return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsReleaseOrderHold, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const id = await findRecordId(app, params.id)
+    const id = await findRecordId(app, params.id, 'order')
     await releaseOrderHold(app, { operation: 'opsReleaseOrderHold', id, content: body, key })
     return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsCheckPayment, async ({ app, params, language }) => {
-    const id = await findRecordId(app, params.id)
+    const id = await findRecordId(app, params.id, 'order')
     await checkOrderPayments(app, id)
     return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const id = await findRecordId(app, params.id)
+    const id = await findRecordId(app, params.id, 'order')
     await cancelOrder(app, { operation: 'opsCancelOrder', id, content: body, key }, body.reason)
     return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const id = await findRecordId(app, params.id)
+    const id = await findRecordId(app, params.id, 'contract')
     const command = { operation: 'opsSetContractState', id, content: body, key }
     await setContractState(app, command, body)
-    return resultBody(
-      toWireContract(
-        await lists.readOfficeContractById(app, id),
-        await readPresentationContext(app, language),
-      ),
-    )
+    return shownContract(app, id, language)
   }),
   defineRoute(ops.opsCancelContract, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const id = await findRecordId(app, params.id)
+    const id = await findRecordId(app, params.id, 'contract')
     await cancelContract(app, { operation: 'opsCancelContract', id, content: body, key }, body)
-    return resultBody(
-      toWireContract(
-        await lists.readOfficeContractById(app, id),
-        await readPresentationContext(app, language),
-      ),
-    )
+    return shownContract(app, id, language)
   }),
   defineRoute(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const contract = await findRecordId(app, params.id)
+    const contract = await findRecordId(app, params.id, 'contract')
     const command = { operation: 'opsIssueCharge', id: contract, content: body, key }
     const id = await issueCharge(app, command, body)
-    return resultBody(
-      toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
-        catalogue: await app.catalogue.read(),
-        language,
-      }),
-    )
+    return shownInvoice(app, id, language)
   }),
   defineRoute(ops.opsVoidCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
     const id = await findRecordId(app, params.id)
     await voidCharge(app, { operation: 'opsVoidCharge', id, content: body, key })
-    return resultBody(
-      toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
-        catalogue: await app.catalogue.read(),
-        language,
-      }),
-    )
+    return shownInvoice(app, id, language)
   }),
   defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsAnswerRequest', id: params.id, content: body, key }
+    const id = await findRecordId(app, params.id)
+    const command = { operation: 'opsAnswerRequest', id, content: body, key }
     await answerContractRequest(app, command, {
       decision: body.decision,
       note: body.note,
       workerId: body.employee_id,
     })
-    return resultBody(
-      toWireCustomerRequest(
-        await lists.readOfficeRequestById(app, params.id),
-        await readPresentationContext(app, language),
-      ),
-    )
+    return shownRequest(app, id, language)
   }),
   defineRoute(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
+    const id = await findRecordId(app, params.id)
+    const command = { operation: 'opsAnswerComplaint', id, content: body, key }
     await answerComplaint(app, command, { state: body.state, note: body.note })
-    return resultBody(
-      toWireComplaint(
-        await lists.readOfficeComplaintById(app, params.id),
-        await readPresentationContext(app, language),
-      ),
-    )
+    return shownComplaint(app, id, language)
   }),
   defineRoute(ops.opsSetVisitState, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsSetVisitState', id: params.id, content: body, key }
+    const id = await findRecordId(app, params.id)
+    const command = { operation: 'opsSetVisitState', id, content: body, key }
     await setVisitState(app, command, body)
-    return resultBody(
-      toWireOfficeVisit(
-        await lists.readOfficeVisitById(app, params.id),
-        await readPresentationContext(app, language),
-      ),
-    )
+    return shownVisit(app, id, language)
   }),
   defineRoute(ops.opsListUnconfirmedVisits, async ({ app, query, language }) => {
-    const known = await readPresentationContext(app, language)
-    return resultPageBody(await listUnconfirmedVisits(app, query), (row) =>
-      toWireUnconfirmedVisit(row, known),
+    const page = await listUnconfirmedVisits(app, query)
+    const context = await officeContext(
+      app,
+      language,
+      page.rows.map(({ view }) => view.visit.customerId),
     )
+    return resultPageBody(page, (view) => toWireUnconfirmedVisit(view, context))
   }),
   defineRoute(ops.opsDecideVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await decideVisit(app, { operation: 'opsDecideVisit', id: params.id, content: body, key }, body)
-    return resultBody(
-      toWireOfficeVisit(
-        await lists.readOfficeVisitById(app, params.id),
-        await readPresentationContext(app, language),
-      ),
-    )
+    const id = await findRecordId(app, params.id)
+    await decideVisit(app, { operation: 'opsDecideVisit', id, content: body, key }, body)
+    return shownVisit(app, id, language)
   }),
   defineRoute(ops.opsPreviewVisit, async ({ app, params, query: { state: to, fault } }) => {
-    const { isUsed, refund, ...preview } = await previewVisitState(app, params.id, { to, fault })
+    const { isUsed, refund, ...preview } = await previewVisitState(app, await findRecordId(app, params.id), {
+      to,
+      fault,
+    })
     return resultBody({ ...preview, is_used: isUsed, refund: halalasToSar(refund) })
   }),
   defineRoute(ops.opsMakeDriverLink, async ({ app, body, language }) => {
@@ -409,10 +527,10 @@ const acting: readonly Route[] = [
       visits: visits.map((view) => toWireVisit(view, context)),
     })
   }),
-  defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
+  defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key, language }) => {
     const command = { operation: 'opsMarkRefund', id: params.id, content: body, key }
     await setRefundState(app, command, body)
-    return resultBody(toWireRefund(await lists.readOfficeRefundById(app, params.id)))
+    return shownRefund(app, params.id, language)
   }),
   defineRoute(ops.opsOpenUpload, async ({ app, params, body }) => {
     const { id, purpose, mediaType, content } = await openUpload(app, params.id, body)
@@ -431,18 +549,34 @@ const acting: readonly Route[] = [
     const command = { operation: 'opsGrantVoucher', id: params.id, content: body, key }
     return resultBody({ code: await grantVoucher(app, command, body) })
   }),
-  defineRoute(ops.opsPreviewAct, async ({ app, body }) => {
+  defineRoute(ops.opsPreviewAct, async ({ app, body, language }) => {
     const { operation, body: content } = body
-    const id = await findRecordId(app, String(body.id))
+    const wanted = recordKindOf(operation)
+    const id = await findRecordId(app, String(body.id), wanted)
     const { before, after, notices } = await previewAct(
       { operation, id, content },
       acts[operation](app, content),
     )
+    const catalogue = await app.catalogue.read()
     return resultBody({
-      before: toWireMoneyFacts(before),
-      after: toWireMoneyFacts(after),
+      before: toWireMoneyFacts(before, catalogue, language),
+      after: toWireMoneyFacts(after, catalogue, language),
       notices: [...notices],
     })
+  }),
+  defineRoute(ops.opsPreviewAbsence, async ({ app, params, query, language }) => {
+    const context = await readPresentationContext(app, language)
+    const touched = await previewAbsence(app, params.id, query)
+    return resultBody(touched.map((time) => toWireTouched(time, context)))
+  }),
+  defineRoute(ops.opsRecordAbsence, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const command = { operation: 'opsRecordAbsence', id: String(params.id), content: body, key }
+    const id = await recordAbsence(app, command, params.id, body)
+    return resultBody(toWireAbsence(await readAbsence(app, id), await readPresentationContext(app, language)))
+  }),
+  defineRoute(ops.opsEndAbsence, async ({ app, params, body, idempotencyKey: key }) => {
+    await endAbsence(app, { operation: 'opsEndAbsence', id: params.id, content: body, key }, body)
+    return successBody({})
   }),
   defineRoute(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key }) => {
     const command = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key }

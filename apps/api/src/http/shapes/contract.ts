@@ -19,6 +19,7 @@ import { resumptionDates } from '../../use-cases/contracts/resume-contract.ts'
 import { isInvoiceOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
 import { hashQuote } from '../../use-cases/contracts/quote-contract.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
+import { workersOfOrder } from '../../use-cases/schedule/workers-of-order.ts'
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
@@ -63,13 +64,13 @@ export const toWireServiceReference = (
 }
 
 /**
- * The worker of the contract; without one, the workers of its visits that are neither moved nor
+ * The workers of the contract; without one, the workers of its visits that are neither moved nor
  * cancelled.
  */
-const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
+const workersOf = ({ contract, order, visits }: ContractView): readonly number[] =>
   contract.workerId === null
     ? [...new Set(visits.filter(isVisitTakingPlace).flatMap(({ workerId }) => workerId ?? []))]
-    : [contract.workerId]
+    : workersOfOrder({ ...order, workerId: contract.workerId })
 
 /** The office's price of a package before tax; a plan's price is in the catalogue. */
 const listPriceOf = ({ package: chosen, quote }: ContractView['order']): number | null =>

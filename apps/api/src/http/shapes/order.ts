@@ -24,6 +24,7 @@ import {
 import { serviceCodeOfOrder } from '../../use-cases/orders/read-orders.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
+import { workersOfOrder } from '../../use-cases/schedule/workers-of-order.ts'
 import { canOrderStillBeFulfilled } from '../../use-cases/orders/slots-of-order.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
@@ -139,6 +140,9 @@ export function toWireOrder(
             code: nationality.code,
           },
     employee_id: toWireWorkerReference(order, catalogue, language) ?? toWireNamedWorker(order, catalogue),
+    employee_ids: workersOfOrder(order).flatMap(
+      (workerId) => toWireWorkerReference({ workerId }, catalogue, language) ?? [],
+    ),
     contract_id:
       contract === undefined
         ? null

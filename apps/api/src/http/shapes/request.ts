@@ -39,7 +39,7 @@ function exchangeDue(
 }
 
 export function toWireCustomerRequest(
-  { request, contractNumber, payout }: ContractRequestView,
+  { request, contract, payout }: ContractRequestView,
   context: PresentationContext,
 ): WireRequest {
   const { language, catalogue } = context
@@ -51,7 +51,7 @@ export function toWireCustomerRequest(
     number: request.number,
     kind: request.kind,
     status: labelOf(contractRequestStateNames, request.status, language),
-    contract_id: { id: request.contractId, name: contractNumber },
+    contract_id: { id: request.contractId, name: contract?.number ?? '' },
     request_reason: request.reason,
     request_date: request.requestDate,
     effective_date: textIn(request.details, 'from'),

@@ -7,9 +7,8 @@ import { driverStepTime, visitClaimDeadline } from '@sakina/domain/visit-day'
 import { isClaimOpen, isUnconfirmed, visitDisputableUntil } from '../../use-cases/visits/undecided-visit.ts'
 import { driverWaitDeadlineOfVisit } from '../../use-cases/visits/at-door.ts'
 import type { VisitTime } from '../../use-cases/visits/another-time.ts'
-import type { UnconfirmedVisitView } from '../../use-cases/visits/unconfirmed-visits.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
-import { halalasToSar, optionalHalalasToSar } from '../wire-money.ts'
+import { optionalHalalasToSar } from '../wire-money.ts'
 import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
@@ -92,26 +91,4 @@ export const toWireVisitTime = (
   arrives_to: instantToIso(span.arriveTo),
   employee_id: toWireWorkerReference({ workerId: workerIds[0] ?? null }, catalogue, language),
   same_worker: isSameWorker,
-})
-
-/** Converts a visit for the office, which also sees its note and why it did not take place. */
-export const toWireOfficeVisit = (
-  view: VisitView,
-  context: PresentationContext,
-): WireVisit & { readonly failure_reason: string | null } => ({
-  ...toWireVisit(view, context),
-  office_note: view.visit.officeNote,
-  failure_reason: view.visit.failureReason,
-})
-
-/** Converts a visit that nobody confirmed for the office. */
-export const toWireUnconfirmedVisit = (
-  { view, days, atStake, claim }: UnconfirmedVisitView,
-  context: PresentationContext,
-) => ({
-  ...toWireOfficeVisit(view, context),
-  days,
-  at_stake: halalasToSar(atStake),
-  decide_by: claim?.decideBy.toISOString() ?? null,
-  needs_person: claim?.isForPerson ?? false,
 })

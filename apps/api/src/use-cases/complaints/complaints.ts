@@ -123,10 +123,14 @@ export async function listMyComplaints(
 
 export async function listOfficeComplaints(
   app: Application,
-  query: PageInput & { readonly state?: ComplaintState | undefined },
+  query: PageInput & {
+    readonly state?: ComplaintState | undefined
+    readonly search?: string | undefined
+  },
 ) {
   const { rows, total } = await paginateComplaints(app.database.reader, {
     state: query.state,
+    search: query.search,
     ...toPageRange(query),
   })
   return pageOfRows(await readComplaintViews(app.database.reader, rows), total, query)

@@ -164,6 +164,10 @@ const instalmentTerms = (view: ServiceDates, now: Date, policies: PolicyConfig) 
 export const isContractEndingExcluded = (view: ServiceDates, now: Date, policies: PolicyConfig): boolean =>
   isEndingExcluded(instalmentTerms(view, now, policies))
 
+/** When the family agreed to the price: a package is asked for before its price is known. */
+const orderedAt = ({ package: chosen, createdAt, paidAt }: ContractView['order']) =>
+  instant(chosen === null ? createdAt : (paidAt ?? createdAt))
+
 /** The contract in the form that the policies expect. */
 export function toPaidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
@@ -180,7 +184,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
     units: visits.length > 0 ? visitUnitsOf(visits, now) : byDays,
     ...instalmentTerms(view, now, policies),
     isAwaited: isWorkerAwaited(view),
-    orderedAt: instant(order.createdAt),
+    orderedAt: orderedAt(order),
     ...(start !== undefined && { startsAt: instant(start) }),
     ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
     daysOverstayed: daysOverstayed(view, now),
@@ -212,7 +216,7 @@ export function freeCancellationEnd(view: ServiceDates, now: Date, policies: Pol
       startsAt: startsAt && instant(startsAt),
       hasBegun:
         visits.some(isVisitCarriedOut) || (!isWorkerAwaited(view) && start !== undefined && start <= now),
-      orderedAt: instant(order.createdAt),
+      orderedAt: orderedAt(order),
     },
     policies,
   )

@@ -17,6 +17,7 @@ export const withdrawVisitNotices = (tx: Tx, visitIds: readonly string[]): Promi
     'visit_tomorrow',
     'visit_soon',
     'visit_moved',
+    'visit_worker_changed',
     'visit_on_the_way',
     'visit_at_door',
   ])
@@ -49,4 +50,24 @@ export async function notifyOfDriverAtDoor(tx: Tx, app: Application, visit: Visi
     about: visit.id,
     facts: { minutes: app.config.policies.driverWaitMinutes },
   })
+}
+
+/** Notifies a customer that another worker comes to a visit. */
+export async function notifyOfWorkerOfVisit(
+  tx: Tx,
+  app: Application,
+  visit: Pick<Visit, 'id' | 'customerId' | 'day'>,
+  workerId: number,
+): Promise<void> {
+  const worker = (await app.catalogue.readIn(tx)).worker.get(workerId)?.name
+  if (worker === undefined) return
+  const { id: about, customerId, day } = visit
+  const reference = `${about}:${workerId}:${app.now().toISOString()}`
+  await notifyCustomer(
+    tx,
+    app,
+    customerId,
+    { kind: 'visit_worker_changed', about, facts: { day, worker } },
+    reference,
+  )
 }

@@ -18,35 +18,24 @@ import {
   contractStateDuringRequest,
   isContractOver,
   contractRequestLifecycle,
-  stagesByEvent,
 } from '@sakina/domain/lifecycles'
 import { visitSpan, visitWindowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeContract, assignWorkerToVisits, changeContractState } from '../../db/repositories/contracts.ts'
-import { changeOrder, recordStages } from '../../db/repositories/orders.ts'
+import { changeContract, changeContractState } from '../../db/repositories/contracts.ts'
 import {
   changeRequestDetails,
   changeRequestQuote,
-  grantedReplacementsOfContract,
   contractRequestById,
   changeRequestState,
   type ContractRequestRow,
 } from '../../db/repositories/requests.ts'
 import { reserveSlots } from '../../db/repositories/slots.ts'
-import {
-  addVisit,
-  releaseSlot,
-  changeVisitState,
-  visitsOfContracts,
-  type Visit,
-} from '../../db/repositories/visits.ts'
+import { addVisit, changeVisitState, visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { firstDayOfVisits, isVisitToCome } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
-import { announceChange } from '../changes/announce-change.ts'
 import { frozenRefundLedgerReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
-import { findReplacementWorkers } from '../requests/replacement-workers.ts'
 import { undoContractRequest } from '../requests/restore-contract-state.ts'
 import {
   cancelContract,
@@ -58,8 +47,8 @@ import {
 import { parseStoredQuote, parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
 import { slotsOfLiveInContract } from '../schedule/free-workers.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
-import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { lockExistingContract } from './change-contracts.ts'
+import { changeWorkerOfContract } from './change-worker.ts'
 import { endContract } from './end-contract.ts'
 import { lockExistingOrder } from './change-orders.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
@@ -160,53 +149,26 @@ async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Prom
 async function swap(
   tx: Tx,
   app: Application,
-  requestCase: RequestCase,
+  { request, contract, order }: RequestCase,
   chosenWorkerId: number | undefined,
 ): Promise<void> {
-  const { request, contract, order } = requestCase
-  const now = app.now()
-  const today = riyadhDay(instant(now))
-  const from = laterOf(today, parseReplacementDetails(request).from ?? today)
-  const preferredWorkerId = chosenWorkerId ?? parseReplacementDetails(request).preferredWorkerId
-  const catalogue = await app.catalogue.readIn(tx)
-  const replacedBefore = (await grantedReplacementsOfContract(tx, contract.id)).map(
-    (granted) => parseReplacementDetails(granted).replacedWorkerId,
-  )
-  const { slots, workers } = await findReplacementWorkers(tx, catalogue, { contract, order, from, now })
-  const able = workers.map(({ id }) => id)
-  // A worker whom the customer had replaced comes back only on request.
-  const free = able.find((id) =>
-    preferredWorkerId === undefined ? !replacedBefore.includes(id) : id === preferredWorkerId,
-  )
-  if (free === undefined)
-    throw new Failure(preferredWorkerId === undefined ? 'no_worker_free' : 'worker_unavailable')
-  const gone = await reserveSlots(
-    tx,
-    { id: order.id, workerIds: [free], heldUntil: null, now: app.now() },
-    slots,
-  )
-  if (gone.length > 0) throw new Failure('worker_unavailable')
-  if (contract.workerId !== null)
-    for (const slot of slots) await releaseSlot(tx, order.id, { workerId: contract.workerId, ...slot })
-  await assignWorkerToVisits(tx, { contractId: contract.id, workerId: free, from, at: now })
+  const today = riyadhDay(instant(app.now()))
+  const wish = parseReplacementDetails(request)
+  const from = laterOf(today, wish.from ?? today)
+  const { coming } = await changeWorkerOfContract(tx, app, {
+    contract,
+    order,
+    from,
+    chosen: chosenWorkerId ?? wish.preferredWorkerId,
+    insteadOf: contract.workerId ?? undefined,
+    wanted: wish.preferredWorkerId,
+  })
   await changeRequestDetails(tx, request.id, {
     ...request.details,
     from,
-    given_worker_id: free,
+    given_worker_id: coming,
     replaced_worker_id: contract.workerId,
   })
-  const begins = from <= today || contract.workerId === null
-  await notifyOfAssignedWorker(tx, app, order, free)
-  if (begins) await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
-  const waited = order.status === 'paid' && order.needsAnotherWorker
-  await changeOrder(tx, order.id, {
-    ...(begins && { workerId: free }),
-    needsAnotherWorker: false,
-    ...(waited && { status: 'processing' }),
-    updatedAt: now,
-  })
-  if (waited) await recordStages(tx, order.id, stagesByEvent.payment, now)
-  await announceChange(tx, app, order.id)
 }
 
 /**

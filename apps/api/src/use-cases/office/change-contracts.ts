@@ -7,20 +7,13 @@ import { moneyFromWire, sum } from '@sakina/domain/money'
 import type { ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import {
-  changeContract,
-  lockContract,
-  changeContractState,
-  type Contract,
-} from '../../db/repositories/contracts.ts'
+import { lockContract, changeContractState, type Contract } from '../../db/repositories/contracts.ts'
 import { contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
-import { changeOrder } from '../../db/repositories/orders.ts'
-import {
-  grantedReplacementsOfContract,
-  grantedSuspensionsOfContracts,
-} from '../../db/repositories/requests.ts'
+import { lockOrder } from '../../db/repositories/orders.ts'
+import { grantedSuspensionsOfContracts } from '../../db/repositories/requests.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import { takeDueWorkerChanges } from '../../db/repositories/worker-changes.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { toPaidContract } from '../contracts/contract-terms.ts'
 import { contractStateToday, readContractView } from '../contracts/contract-views.ts'
@@ -31,7 +24,8 @@ import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { askAboutArrival } from '../orders/confirm-arrival.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
-import { parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
+import { parseSuspensionPause } from '../requests/stored-quote.ts'
+import { putWorkerInto } from '../schedule/workers-of-order.ts'
 import { cancelContractByFault, requireManager } from './cancel-contract.ts'
 import { endContract } from './end-contract.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
@@ -134,25 +128,23 @@ async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined
   return last === undefined ? undefined : parseSuspensionPause(last).until
 }
 
-/** On the first day of a granted replacement, its worker becomes the worker of the contract. */
-async function beginReplacement(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
-  const last = (await grantedReplacementsOfContract(tx, contract.id)).at(-1)
-  if (last === undefined) return false
-  const { from, grantedWorkerId, replacedWorkerId } = parseReplacementDetails(last)
-  const now = app.now()
-  const due = from !== undefined && from <= riyadhDay(instant(now))
-  if (!due || grantedWorkerId === undefined || replacedWorkerId !== contract.workerId) return false
-  await changeContract(tx, contract.id, { workerId: grantedWorkerId, updatedAt: now })
-  await changeOrder(tx, contract.orderId, { workerId: grantedWorkerId, updatedAt: now })
-  await announceChange(tx, app, contract.orderId)
-  return true
+/** On the first day of a change of worker, she becomes the worker of the contract. */
+async function beginWorkerChanges(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
+  const at = app.now()
+  const due = await takeDueWorkerChanges(tx, contract.id, riyadhDay(instant(at)))
+  for (const { oldWorkerId: leaving, newWorkerId: coming } of due) {
+    const order = await lockOrder(tx, contract.orderId)
+    if (order !== undefined) await putWorkerInto(tx, order, contract, { leaving, coming, at })
+  }
+  if (due.length > 0) await announceChange(tx, app, contract.orderId)
+  return due.length > 0
 }
 
 async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
   const contract = await lockContract(tx, id)
   if (contract === undefined) return false
   await askAboutArrival(tx, app, contract)
-  const replaced = await beginReplacement(tx, app, contract)
+  const replaced = await beginWorkerChanges(tx, app, contract)
   return (await moveByItsDays(tx, app, contract)) || replaced
 }
 

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
+import type { opsAdvanceOrder, opsAssignWorker, opsPriceOrder } from '@sakina/api-client/wire/ops'
 import { addDays, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import {
   canOrderBeCancelledAtOnce,
   furthestStage,
+  isContractOver,
   orderLifecycle,
   validateStageAdvance,
 } from '@sakina/domain/lifecycles'
@@ -28,7 +29,7 @@ import {
   type Order,
 } from '../../db/repositories/orders.ts'
 import { grantedSuspensionsOfContracts } from '../../db/repositories/requests.ts'
-import { releaseSlotsOfOrder, reserveSlots } from '../../db/repositories/slots.ts'
+import { releaseSlotsOfOrder, releaseTimeOfWorkers, reserveSlots } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -37,6 +38,7 @@ import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { reserveWorkers, slotsOfLiveInContract, type OrderSchedule } from '../schedule/free-workers.ts'
+import { lacksWorkers, putWorkerInto, workersOfOrder } from '../schedule/workers-of-order.ts'
 import { parseSuspensionPause } from '../requests/stored-quote.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
@@ -47,6 +49,7 @@ import { scheduleOfOrder } from '../orders/slots-of-order.ts'
 import { cancelReturnedVisits } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
+import { changeWorkerOfContract, leavingWorkerOfPackage } from './change-worker.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 import { refundCancelledOrder } from '../payments/refund-payments.ts'
@@ -67,11 +70,12 @@ async function daysFromArrival(tx: Tx, contract: Contract, order: Order, now: Da
     .map(parseSuspensionPause)
     .reduce((sum, { from, until }) => sum + Math.max(0, daysBetween(from < today ? today : from, until)), 0)
   const endDate = addDays(today, bought + paused - 1)
-  // She stays reserved for the days that a late arrival adds, as far as no other family has them.
-  if (contract.workerId !== null && endDate > contract.endDate)
+  // They stay reserved for the days that a late arrival adds, as far as no other family has them.
+  const workerIds = workersOfOrder({ ...order, workerId: contract.workerId })
+  if (workerIds.length > 0 && endDate > contract.endDate)
     await reserveSlots(
       tx,
-      { id: order.id, workerIds: [contract.workerId], heldUntil: null, now },
+      { id: order.id, workerIds, heldUntil: null, now },
       slotsOfLiveInContract(addDays(localDate(contract.endDate), 1), endDate),
     )
   return { startDate: today, endDate }
@@ -98,11 +102,11 @@ export const advanceOrderStage = (
     const order = await lockExistingOrder(tx, command.id)
     const status = order.status
     const underWay = status === 'paid' || status === 'processing' || status === 'active'
-    // A package, and a recruitment without a free applicant, have no worker before the office assigns one.
+    // A package, and a recruitment without a free applicant, have nobody before the office assigns her.
     const isSent = body.stage === 'on_the_way' || body.stage === 'arrived' || body.stage === 'received'
     const lacksWorker =
       order.needsAnotherWorker ||
-      (isSent && order.workerId === null && order.mediation?.['worker_name'] === undefined)
+      (isSent && lacksWorkers(order) && order.mediation?.['worker_name'] === undefined)
     if (!underWay || lacksWorker) throw new Failure('transition_not_allowed')
     const furthest = furthestStage(await stagesOfOrders(tx, [order.id])) ?? 'submitted'
     if (!validateStageAdvance(serviceCodeOfOrder(order), furthest, body.stage).ok)
@@ -133,38 +137,92 @@ async function timetableNow(tx: Tx, order: Order): Promise<OrderSchedule | undef
   return { ...timetable, end: localDate(contract.endDate), slots }
 }
 
-/** Assigns a worker to an order at the office's command. */
-export const assignWorker = (app: Application, command: OfficeCommand, chosen: number | undefined) =>
-  runOfficeCommand(app, command, async (tx) => {
+type Assignment = BodyOf<typeof opsAssignWorker>
+
+/** Gives an unpaid package one of its workers, or another in place of one. */
+async function giveWorkerToPackage(
+  tx: Tx,
+  app: Application,
+  { order, timetable }: { readonly order: Order; readonly timetable: OrderSchedule },
+  { employee_id: chosen, instead_of: insteadOf }: Assignment,
+): Promise<void> {
+  const leaving = leavingWorkerOfPackage(order, insteadOf)
+  const now = app.now()
+  const coming = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
+    orderId: order.id,
+    planId: null,
+    package: order.package,
+    home: await homeForExistingOrder(tx, order),
+    chosen,
+    quantity: 1,
+    timetable,
+    heldUntil: order.holdExpiresAt,
+    now,
+  })
+  if (leaving !== null) await releaseTimeOfWorkers(tx, order.id, [leaving], timetable.slots)
+  await putWorkerInto(tx, order, undefined, { leaving, coming, at: now })
+  await notifyOfAssignedWorker(tx, app, leaving === null ? { ...order, workerId: null } : order, coming)
+  await announceChange(tx, app, order.id)
+}
+
+/** Gives an order that has not begun its workers, and none else. */
+async function giveWorkersToOrder(
+  tx: Tx,
+  app: Application,
+  { order, timetable }: { readonly order: Order; readonly timetable: OrderSchedule },
+  chosen: number | undefined,
+): Promise<void> {
+  const now = app.now()
+  await releaseSlotsOfOrder(tx, order.id)
+  const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
+    orderId: order.id,
+    planId: order.planId,
+    home: await homeForExistingOrder(tx, order),
+    chosen,
+    quantity: order.quantity,
+    timetable,
+    heldUntil: order.status === 'pending_payment' ? order.holdExpiresAt : null,
+    now,
+  })
+  const paid = order.status === 'paid'
+  await changeOrder(tx, order.id, {
+    workerId,
+    needsAnotherWorker: false,
+    ...(paid && { status: 'processing' }),
+    updatedAt: now,
+  })
+  await assignWorkerToContract(tx, order.id, workerId, now)
+  if (paid) await recordStages(tx, order.id, ['processing'], now)
+  if (workerId !== order.workerId || order.needsAnotherWorker)
+    await notifyOfAssignedWorker(tx, app, order, workerId)
+  await announceChange(tx, app, order.id)
+}
+
+/**
+ * Assigns a worker to an order at the office's command, at any time: an order under way gets another from a day
+ * on, and a package gets its workers one by one.
+ */
+export const assignWorker = (app: Application, command: MoneyCommand, body: Assignment) =>
+  runMoneyCommand(app, command, 'order', async (tx) => {
+    const known = await lockContractOfOrder(tx, command.id)
     const order = await lockExistingOrder(tx, command.id)
+    // A payment may have created the contract while this command waited for the order.
+    const contract = known ?? (await lockContractOfOrder(tx, command.id))
+    const { employee_id: chosen, instead_of: insteadOf, from } = body
+    const isOpen = ['paid', 'processing', 'active'].includes(order.status)
+    const isNamed = order.package !== null || from !== undefined || insteadOf !== undefined
+    if (contract !== undefined && isOpen && (order.status === 'active' || isNamed)) {
+      if (isContractOver(contract.state)) throw new Failure('transition_not_allowed')
+      const day = from === undefined ? riyadhDay(instant(app.now())) : localDate(from)
+      await changeWorkerOfContract(tx, app, { contract, order, from: day, chosen, insteadOf })
+      return
+    }
     const timetable = await timetableNow(tx, order)
-    const open = ['pending_payment', 'paid', 'processing'].includes(order.status)
-    if (!open || timetable === undefined) throw new Failure('transition_not_allowed')
-    const now = app.now()
-    await releaseSlotsOfOrder(tx, order.id)
-    const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
-      orderId: order.id,
-      planId: order.planId,
-      package: order.package,
-      home: await homeForExistingOrder(tx, order),
-      chosen,
-      quantity: order.quantity,
-      timetable,
-      heldUntil: order.status === 'pending_payment' ? order.holdExpiresAt : null,
-      now,
-    })
-    const paid = order.status === 'paid'
-    await changeOrder(tx, order.id, {
-      workerId,
-      needsAnotherWorker: false,
-      ...(paid && { status: 'processing' }),
-      updatedAt: now,
-    })
-    await assignWorkerToContract(tx, order.id, workerId, now)
-    if (paid) await recordStages(tx, order.id, ['processing'], now)
-    if (workerId !== order.workerId || order.needsAnotherWorker)
-      await notifyOfAssignedWorker(tx, app, order, workerId)
-    await announceChange(tx, app, order.id)
+    const isEarly = ['pending_payment', 'paid', 'processing'].includes(order.status)
+    if (!isEarly || from !== undefined || timetable === undefined) throw new Failure('transition_not_allowed')
+    if (order.package !== null) return giveWorkerToPackage(tx, app, { order, timetable }, body)
+    if (insteadOf !== undefined) throw invalidFieldsFailure({ instead_of: 'not_allowed' })
+    await giveWorkersToOrder(tx, app, { order, timetable }, chosen)
   })
 
 /** Sets the price of a personalised package, and with it its days, so that it can be paid. */

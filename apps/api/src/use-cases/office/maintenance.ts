@@ -2,7 +2,7 @@ import { MAX_CATALOGUE_ID } from '@sakina/api-client/wire/inputs'
 import { refundLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { clearAllRateLimits, rescheduleOutboxRow, setWorkerStatus } from '../../db/repositories/office.ts'
+import { clearAllRateLimits, rescheduleOutboxRow, setWorkerWithdrawn } from '../../db/repositories/office.ts'
 import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { rateLimitKeysOfCustomer } from '../identity/rate-limit-keys.ts'
@@ -28,8 +28,7 @@ export async function setWorkerAvailability(
   const id = Number(command.id)
   if (!Number.isSafeInteger(id) || id < 1 || id > MAX_CATALOGUE_ID) throw new Failure('not_found')
   await runOfficeCommand(app, command, async (tx) => {
-    if (!(await setWorkerStatus(tx, id, available ? 'available' : 'unavailable')))
-      throw new Failure('not_found')
+    if (!(await setWorkerWithdrawn(tx, id, !available))) throw new Failure('not_found')
   })
   app.catalogue.forget()
 }

@@ -45,7 +45,10 @@ const Explained = v.object({
 })
 
 /** Who acted and why, from the body of the command. */
-function explanationOf(content: unknown): { readonly by: string | null; readonly reason: string | null } {
+export function explanationOf(content: unknown): {
+  readonly by: string | null
+  readonly reason: string | null
+} {
   const read = v.safeParse(Explained, content)
   if (!read.success) return { by: null, reason: null }
   const { by, manager, reason, note, description, name } = read.output

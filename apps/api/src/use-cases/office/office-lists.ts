@@ -21,6 +21,7 @@ import { paginateOfficeActs } from '../../db/repositories/office-acts.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { contractRequestById } from '../../db/repositories/requests.ts'
 import { complaintById } from '../../db/repositories/complaints.ts'
+import { customersByIds, type Customer } from '../../db/repositories/customers.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { invoiceById } from '../../db/repositories/invoices.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -35,6 +36,7 @@ import {
   type PageInput,
 } from '../requests/request-views.ts'
 import { readVisitView } from '../visits/read-visits.ts'
+import { findRecordId } from './find-record.ts'
 
 const requireRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Failure('not_found')
@@ -74,13 +76,17 @@ export async function listOfficeVisits(
   query: PageInput & {
     readonly date?: string | undefined
     readonly contract?: string | undefined
+    readonly worker?: number | undefined
     readonly state?: VisitState | undefined
+    readonly search?: string | undefined
   },
 ) {
   const { rows, total } = await paginateVisits(app.database.reader, {
     day: query.date,
-    contract: query.contract,
+    contract: query.contract === undefined ? undefined : await findRecordId(app, query.contract, 'contract'),
+    worker: query.worker,
     state: query.state,
+    search: query.search,
     ...toPageRange(query),
   })
   return pageOfRows(await Promise.all(rows.map((visit) => readVisitView(app, visit))), total, query)
@@ -109,10 +115,11 @@ export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
 export async function listOfficeRefunds(
   app: Application,
-  query: PageInput & { readonly state?: RefundState | undefined },
+  query: PageInput & { readonly state?: RefundState | undefined; readonly search?: string | undefined },
 ) {
   const { rows, total } = await paginateRefunds(app.database.reader, {
     state: query.state,
+    search: query.search,
     ...toPageRange(query),
   })
   return pageOfRows(await refundViews(app, rows), total, query)
@@ -121,6 +128,15 @@ export async function listOfficeRefunds(
 export async function readOfficeRefundById(app: Application, id: string): Promise<RefundView> {
   const [view] = await refundViews(app, [requireRow(await refundById(app.database.reader, id))])
   return requireRow(view)
+}
+
+/** Reads the customers of records by their ids. */
+export async function readCustomersOf(
+  app: Application,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Customer>> {
+  const rows = await customersByIds(app.database.reader, [...new Set(ids)])
+  return new Map(rows.map((customer) => [customer.id, customer]))
 }
 
 export async function searchCustomers(

@@ -13,6 +13,7 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 import { endWalletHold } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { createRecordNumber } from './record-number.ts'
+import { reservePackageAgain } from './reserve-package.ts'
 
 function visitRows(app: Application, order: Order, contractId: string) {
   const now = app.now()
@@ -97,7 +98,11 @@ export async function completePaidOrder(
   if (placed === undefined || quote === null || quote === undefined) throw new Failure('order_not_priced')
   const now = app.now()
   const days = daysOfPackage(placed, now)
-  const order = { ...placed, ...days }
+  const isMoved = days !== undefined && days.startDate !== placed.startDate
+  const workers = isMoved
+    ? await reservePackageAgain(tx, { ...placed, ...days }, { heldUntil: null, now })
+    : undefined
+  const order = { ...placed, ...days, ...workers }
   const customer = await customerById(tx, order.customerId)
   const contractId = app.newId()
   const workerGone = options.workerGone ?? false
@@ -106,6 +111,7 @@ export async function completePaidOrder(
     // her. An order that lacks a worker waits for the customer instead.
     status: workerGone ? 'paid' : 'processing',
     ...days,
+    ...workers,
     paymentMethod: method,
     paidAt: now,
     holdExpiresAt: null,

@@ -24,6 +24,7 @@ import {
   reserveFirstFreeWorkers,
   reserveWorkersIfFree,
 } from '../schedule/free-workers.ts'
+import { reservePackageAgain } from './reserve-package.ts'
 import { canOrderStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 /**
@@ -118,7 +119,8 @@ const nextHold = (order: Order): string => {
 }
 
 /**
- * Reserves workers again after the hold expired: the chosen one if she is free, or any when none was chosen.
+ * Reserves workers again after the hold expired: the chosen one if she is free, or any when none was chosen;
+ * for a package those whom the office gave it.
  */
 export async function reserveWorkersAgain(
   tx: Tx,
@@ -126,6 +128,10 @@ export async function reserveWorkersAgain(
   order: Order,
   heldUntil: Date | null,
 ): Promise<void> {
+  if (order.package !== null) {
+    const workers = await reservePackageAgain(tx, order, { heldUntil, now: app.now() })
+    return changeOrder(tx, order.id, workers)
+  }
   const timetable = scheduleOfOrder(order)
   if (!needsWorker(order) || timetable === undefined || order.planId === null) return
   const catalogue = await app.catalogue.readIn(tx)

@@ -42,7 +42,7 @@ async function voucherNow(
   }
 }
 
-/** The current price; undefined for a package, whose price only the office changes. */
+/** The current price; undefined for an order without a plan. */
 async function presentPrice(tx: Tx, app: Application, order: Order) {
   if (order.planId === null) return undefined
   const plan = await planById(tx, order.planId)
@@ -62,10 +62,13 @@ async function presentPrice(tx: Tx, app: Application, order: Order) {
 
 /**
  * Whether the order must be paid at the current price: its hold has expired, but its first day has not
- * passed.
+ * passed. Only the office changes the price of a package.
  */
 const asksThePresentPrice = (order: Order, now: Date): boolean =>
-  canOrderBePaid(order.status) && !isOrderHeld(order, now) && canOrderStillBeFulfilled(order, now)
+  order.package === null &&
+  canOrderBePaid(order.status) &&
+  !isOrderHeld(order, now) &&
+  canOrderStillBeFulfilled(order, now)
 
 /**
  * An order keeps its price while it is held. After that the current price applies: if it differs, it is

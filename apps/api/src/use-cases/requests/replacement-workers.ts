@@ -1,6 +1,5 @@
 import { compareNearness } from '@sakina/domain/address'
 import { instant, laterOf, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
@@ -45,12 +44,12 @@ export async function findReplacementWorkers(
   const able = candidateWorkersOfOrder(catalogue, order, home)
     .filter(({ id }) => id !== contract.workerId)
     .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
-  const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) =>
-    isVisitUnfinished(status),
-  )
+  const visits = await visitsOfContracts(db, [contract.id])
   const slots =
     visits.length > 0
-      ? visits.filter(({ day }) => day >= from).map(slotOfVisit)
+      ? visits
+          .filter(({ status, day, endsAt }) => status === 'scheduled' && day >= from && endsAt > now)
+          .map(slotOfVisit)
       : slotsOfLiveInContract(laterOf(from, localDate(contract.startDate)), localDate(contract.endDate))
   const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), from)
   const taken = await takenSlotsByWorker(db, { workers: able.map(({ id }) => id), from, to: last, now })

@@ -1,6 +1,6 @@
 import type { ContractRequestState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
-import { contractsByIds } from '../../db/repositories/contracts.ts'
+import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
 import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
 import { paginateContractRequests, type ContractRequestRow } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
@@ -9,7 +9,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 export type ContractRequestView = {
   readonly request: ContractRequestRow
-  readonly contractNumber: string
+  readonly contract: Contract | undefined
   /** The refund that its approval issued. */
   readonly payout: Payout | undefined
 }
@@ -44,7 +44,7 @@ export async function readContractRequestViews(
     const creditNote = notes.find(({ note }) => note.id === request.creditNoteId)
     return {
       request,
-      contractNumber: contracts.find(({ id }) => id === request.contractId)?.number ?? '',
+      contract: contracts.find(({ id }) => id === request.contractId),
       payout: creditNote && toPayout(creditNote, app.config.policies),
     }
   })
@@ -66,10 +66,14 @@ export async function listMyContractRequests(
 
 export async function listOfficeRequests(
   app: Application,
-  query: PageInput & { readonly status?: ContractRequestState | undefined },
+  query: PageInput & {
+    readonly status?: ContractRequestState | undefined
+    readonly search?: string | undefined
+  },
 ): Promise<PageOf<ContractRequestView>> {
   const { rows, total } = await paginateContractRequests(app.database.reader, {
     status: query.status,
+    search: query.search,
     ...toPageRange(query),
   })
   return pageOfRows(await readContractRequestViews(app, rows), total, query)

@@ -176,7 +176,7 @@ type WorkerInput = {
  * customer.
  */
 async function candidates(
-  tx: Tx,
+  tx: QueryExecutor,
   catalogue: Catalogue,
   able: readonly WorkerRow[],
   { timetable, home, now }: WorkerInput,
@@ -204,7 +204,7 @@ async function candidates(
  * is refused.
  */
 export async function rankCandidateWorkerIds(
-  tx: Tx,
+  tx: QueryExecutor,
   catalogue: Catalogue,
   input: WorkerInput,
 ): Promise<readonly number[]> {

@@ -1,12 +1,7 @@
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import type { Tx } from '../../db/database.ts'
-import { reserveSlots } from '../../db/repositories/slots.ts'
 import { releaseReservedTimeAt, reservedWorkerIdsAt } from '../../db/repositories/visits.ts'
-
-/** Thrown to roll back the other workers' slots when one worker is not free. */
-class NotFree extends Error {
-  override readonly name = 'NotFree'
-}
+import { reserveAllOrNone } from '../schedule/reserve-all-or-none.ts'
 
 type Time = { readonly day: string; readonly period: VisitPeriod }
 
@@ -28,15 +23,7 @@ export async function moveReservedTime(
   const { orderId, workerId } = visit
   const reserved = [workerId, ...(await reservedWorkerIdsAt(tx, orderId, visit))]
   const workerIds = [...new Set(reserved.map(to.follows))]
-  try {
-    await tx.transaction(async (within) => {
-      const gone = await reserveSlots(within, { id: orderId, workerIds, heldUntil: null, now }, [to])
-      if (gone.length > 0) throw new NotFree()
-    })
-  } catch (error) {
-    if (!(error instanceof NotFree)) throw error
-    return false
-  }
+  if (!(await reserveAllOrNone(tx, { id: orderId, workerIds, heldUntil: null, now }, [to]))) return false
   await releaseReservedTimeAt(tx, orderId, visit)
   return true
 }

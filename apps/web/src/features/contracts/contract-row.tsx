@@ -63,7 +63,6 @@ export function ContractRow({ contract, filter }: Props) {
 function Term({ contract, today }: { contract: Contract; today: LocalDate }) {
   const t = useText()
   const { workers, startDate, endDate } = contract
-  const [worker] = workers
   const notStarted = isContractNotStarted(contract, today)
   if (notStarted && startDate === null) return t('contracts.row.onArrival')
   const day = notStarted ? startDate : endDate
@@ -74,7 +73,7 @@ function Term({ contract, today }: { contract: Contract; today: LocalDate }) {
           {t(notStarted ? 'contracts.row.starts' : 'contracts.row.until')} <ShortDate value={day} />
         </>
       )}
-      {worker?.name && <PersonName name={worker.name} />}
+      {workers.map(({ id, name }) => name && <PersonName key={id} name={name} />)}
     </DotSeparated>
   )
 }

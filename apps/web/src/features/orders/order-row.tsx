@@ -91,13 +91,16 @@ function noteOf(order: Order, today: LocalDate, t: ReturnType<typeof useText>): 
 function When({ order, today }: { order: Order; today: LocalDate }) {
   const t = useText()
   const visit = visitOf(order, today)
-  const { kind, status, isPayable, startDate, stage, stages, worker, isDelivered, address, branch } = order
+  const { kind, status, isPayable, startDate, stage, stages, workers, isDelivered, address, branch } = order
   if (kind === 'mediation' && onItsWay.has(status.code))
     return stages.find(({ code }) => code === stage)?.label ?? t('orders.facts.afterVisa')
   const day = visit?.date ?? startDate
   const comesHome = kind === 'hourly' || kind === 'special_packages' || isDelivered
   const place = (comesHome ? address : branch)?.name
-  const rest = worker ? <bdi>{worker.name}</bdi> : place && <AddressText line={place} />
+  const rest =
+    workers.length > 0
+      ? workers.map(({ id, name }) => <bdi key={id}>{name}</bdi>)
+      : place && <AddressText line={place} />
   return (
     // Beside a button there is room for the day only.
     <DotSeparated isShort={order.needsWorker || (isPayable && status.code !== 'expired')}>

@@ -33,6 +33,7 @@ const order: Order = {
   repeatCount: 1,
   repeatIntervalDays: 0,
   visits: [],
+  workers: [],
   special: null,
   note: null,
   officeNote: null,

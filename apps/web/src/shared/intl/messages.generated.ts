@@ -1645,6 +1645,7 @@ export interface MessageValues {
   'orders.facts.pickup': Record<never, never>
   'orders.facts.comes': Record<never, never>
   'orders.facts.officeChooses': Record<never, never>
+  'orders.facts.officeChoosesOthers': Record<never, never>
   'orders.facts.afterVisa': Record<never, never>
   'orders.facts.officeAgrees': Record<never, never>
   'orders.facts.dayBefore': Record<never, never>

@@ -16,10 +16,10 @@ type Props = {
   visits: number
 }
 
-/** The time, the place and the worker of an order. */
+/** The time, the place and the workers of an order. */
 export function OrderFacts({ order, visits: shown }: Props) {
   const t = useText()
-  const { kind, startDate, status, worker } = order
+  const { kind, startDate, status, workers, special } = order
   const dated = order.visits.flatMap(({ date, ...visit }) => (date === null ? [] : [{ date, ...visit }]))
   // The service of a recruited worker begins with her arrival, on a day nobody knows yet.
   const begins = dated.length === 0 && kind !== 'mediation' && startDate !== null
@@ -27,6 +27,13 @@ export function OrderFacts({ order, visits: shown }: Props) {
   const place = (comesHome ? order.address : order.branch)?.name
   // A cancelled order has nothing left to arrange.
   const isOff = status.code === 'cancelled' || status.code === 'expired'
+  const isWaiting = !isOff && workers.length < (special?.workerCount ?? 1)
+  const waitsFor =
+    dated.length > 0
+      ? 'orders.facts.dayBefore'
+      : workers.length > 0
+        ? 'orders.facts.officeChoosesOthers'
+        : 'orders.facts.officeChooses'
   const items = [
     ...(dated.length > 0
       ? [
@@ -67,18 +74,21 @@ export function OrderFacts({ order, visits: shown }: Props) {
           },
         ]
       : []),
-    ...(worker || !isOff
+    ...(workers.length > 0 || !isOff
       ? [
           {
             label: t('orders.facts.comes'),
             wide: true,
-            value: worker ? (
-              <span className="flex items-center gap-3">
-                <Avatar size="lg" name={worker.name} picture={<WorkerPortrait worker={worker} />} />
-                <PersonName name={worker.name} />
+            value: (
+              <span className="grid gap-2">
+                {workers.map((worker) => (
+                  <span key={worker.id} className="flex items-center gap-3">
+                    <Avatar size="lg" name={worker.name} picture={<WorkerPortrait worker={worker} />} />
+                    <PersonName name={worker.name} />
+                  </span>
+                ))}
+                {isWaiting && <span>{t(waitsFor)}</span>}
               </span>
-            ) : (
-              t(dated.length > 0 ? 'orders.facts.dayBefore' : 'orders.facts.officeChooses')
             ),
           },
         ]

@@ -59,6 +59,8 @@ export type Order = {
   readonly plan: RecordReference | null
   readonly nationality: ReferenceWithCode | null
   readonly worker: WorkerReference | null
+  /** All workers who come; a package may have several. */
+  readonly workers: readonly WorkerReference[]
   readonly contract: (RecordReference & { readonly state: ContractState | 'unknown' }) | null
   /** The open request about the contract of the order. */
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
@@ -132,6 +134,9 @@ export const toOrder = (wire: WireOrder): Order => ({
   plan: wire.plan_id,
   nationality: wire.nationality_id,
   worker: wire.employee_id && toWorkerReference(wire.employee_id),
+  workers: (wire.employee_ids.length > 0 ? wire.employee_ids : [wire.employee_id]).flatMap((worker) =>
+    worker === null ? [] : toWorkerReference(worker),
+  ),
   contract: wire.contract_id && {
     ...wire.contract_id,
     state: knownCode(contractStates, wire.contract_id.state),

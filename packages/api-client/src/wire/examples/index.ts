@@ -30,7 +30,38 @@ const booking = {
   },
 } as const
 
+const contact = {
+  partner_id: { id: r.partnerId, name: 'Demo Customer Account', phone: '0500000000' },
+  branch_id: { id: 2, name: 'Riyadh branch' },
+}
+const officeOrder = { ...r.order, ...contact }
+const officeContract = { ...r.contract, ...contact }
+const officeRequest = { ...r.request, ...contact }
+const officeComplaint = { ...r.complaint, ...contact }
+const officeFailedVisit = { ...r.failedVisit, ...contact }
+
+const touched = {
+  employee_id: { id: 1001, name: 'Akinyi' },
+  order_id: { id: r.orderId, name: 'SK-1042' },
+  contract_id: { id: r.contractId, name: 'CT-2031' },
+  visit_id: { id: r.visitId, name: 'CT-2031/1' },
+  first_day: day,
+  last_day: day,
+  visit_window: 'morning',
+  ...contact,
+}
+const absence = {
+  id: 'c7d8e9f0-a1b2-4c3d-8e4f-5a6b7c8d9e0f',
+  employee_id: { id: 1001, name: 'Akinyi' },
+  from: day,
+  to: day,
+  reason: 'ill',
+  note: null,
+  touched: [touched],
+}
+
 const refund = {
+  ...contact,
   id: 'f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192',
   amount: 222.75,
   state: 'pending',
@@ -64,6 +95,7 @@ const paidOrder = {
   refunded: 0,
   wallet: 0,
   vouchers: 0,
+  workers: ['Akinyi'],
 }
 const moneyFacts = {
   before: paidOrder,
@@ -705,11 +737,11 @@ export const examples: Examples = {
     args: { params: { provider: 'sandbox' }, body: { order: r.orderId, status: 'paid' } },
     answer: done,
   },
-  opsListOrders: { args: { query: { status: 'draft' } }, answer: listed(r.order) },
-  opsListContracts: { args: { query: { state: 'running' } }, answer: listed(r.contract) },
-  opsListRequests: { args: { query: { status: 'open' } }, answer: listed(r.request) },
-  opsListComplaints: { args: { query: { state: 'open' } }, answer: listed(r.complaint) },
-  opsListVisits: { args: { query: { date: day } }, answer: listed(r.failedVisit) },
+  opsListOrders: { args: { query: { status: 'draft' } }, answer: listed(officeOrder) },
+  opsListContracts: { args: { query: { state: 'running' } }, answer: listed(officeContract) },
+  opsListRequests: { args: { query: { status: 'open' } }, answer: listed(officeRequest) },
+  opsListComplaints: { args: { query: { state: 'open' } }, answer: listed(officeComplaint) },
+  opsListVisits: { args: { query: { date: day } }, answer: listed(officeFailedVisit) },
   opsListRefunds: { args: { query: { state: 'pending' } }, answer: listed(refund) },
   opsListCustomers: {
     args: { query: { search: '1012345672' } },
@@ -831,26 +863,48 @@ export const examples: Examples = {
   },
   opsAdvanceOrder: {
     args: { ...ofOrder, body: { stage: 'visa_started', note: 'Sent to the embassy' } },
-    answer: answered(r.order),
+    answer: answered(officeOrder),
   },
-  opsAssignWorker: { args: { ...ofOrder, body: { employee_id: 1001 } }, answer: answered(r.order) },
+  opsAssignWorker: { args: { ...ofOrder, body: { employee_id: 1001 } }, answer: answered(officeOrder) },
+  opsReassignVisit: {
+    args: { params: { id: r.visitId }, body: { employee_id: 1002, reason: 'Akinyi is ill' } },
+    answer: answered({ ...r.visit, ...contact, failure_reason: null }),
+  },
+  opsListFreeWorkers: { args: { ...ofOrder, query: { from: day } }, answer: answered([r.worker]) },
+  opsListFreeWorkersOfVisit: { args: { params: { id: r.visitId } }, answer: answered([r.worker]) },
+  opsPreviewAbsence: {
+    args: { params: { id: 1001 }, query: { from: day, to: day } },
+    answer: answered([touched]),
+  },
+  opsRecordAbsence: {
+    args: { params: { id: 1001 }, body: { from: day, to: day, reason: 'ill' } },
+    answer: answered(absence),
+  },
+  opsEndAbsence: { args: { params: { id: absence.id }, body: { to: day } }, answer: done },
+  opsListAbsences: { args: { query: { worker: 1001 } }, answer: listed(absence) },
   opsPriceOrder: {
     args: { ...ofOrder, body: { list_price: 11_100, employee_wage: 4_500 } },
-    answer: answered(r.order),
+    answer: answered(officeOrder),
   },
   opsReleaseOrderHold: {
     args: { ...ofOrder, body: {} },
-    answer: answered({ ...r.order, status: { label: 'Expired', value: 'expired' } }),
+    answer: answered({ ...officeOrder, status: { label: 'Expired', value: 'expired' } }),
   },
-  opsCheckPayment: { args: { ...ofOrder, body: {} }, answer: answered(r.order) },
-  opsCancelOrder: { args: { ...ofOrder, body: { reason: 'The worker is ill' } }, answer: answered(r.order) },
-  opsSetContractState: { args: { ...ofContract, body: { state: 'finished' } }, answer: answered(r.contract) },
+  opsCheckPayment: { args: { ...ofOrder, body: {} }, answer: answered(officeOrder) },
+  opsCancelOrder: {
+    args: { ...ofOrder, body: { reason: 'The worker is ill' } },
+    answer: answered(officeOrder),
+  },
+  opsSetContractState: {
+    args: { ...ofContract, body: { state: 'finished' } },
+    answer: answered(officeContract),
+  },
   opsCancelContract: {
     args: {
       params: { id: r.contractId },
       body: { fault: 'agency', reason: 'The worker has left the country' },
     },
-    answer: answered({ ...r.contract, state: { label: 'Cancelled', value: 'cancelled' } }),
+    answer: answered({ ...officeContract, state: { label: 'Cancelled', value: 'cancelled' } }),
   },
   opsIssueCharge: {
     args: { ...ofContract, body: { description: 'Lost key', amount: 80 } },
@@ -862,23 +916,24 @@ export const examples: Examples = {
   },
   opsAnswerRequest: {
     args: { params: { id: r.requestId }, body: { decision: 'approve' } },
-    answer: answered(r.request),
+    answer: answered(officeRequest),
   },
   opsAnswerComplaint: {
     args: { params: { id: r.complaintId }, body: { state: 'closed', note: 'We called and apologised' } },
-    answer: answered(r.complaint),
+    answer: answered(officeComplaint),
   },
   opsSetVisitState: {
     args: {
       params: { id: r.visitId },
       body: { state: 'cancelled', fault: 'agency', reason: 'worker_ill' },
     },
-    answer: answered(r.failedVisit),
+    answer: answered(officeFailedVisit),
   },
   opsListUnconfirmedVisits: {
     args: { query: {} },
     answer: listed({
       ...r.visit,
+      ...contact,
       confirmation: 'claimed',
       failure_reason: null,
       days: 1,
@@ -889,14 +944,14 @@ export const examples: Examples = {
   },
   opsDecideVisit: {
     args: { params: { id: r.visitId }, body: { decision: 'made', note: 'The driver brought her in' } },
-    answer: answered({ ...r.visit, failure_reason: null }),
+    answer: answered({ ...r.visit, ...contact, failure_reason: null }),
   },
   opsPreviewVisit: {
     args: { params: { id: r.visitId }, query: { state: 'cancelled', fault: 'agency' } },
     answer: answered({ fault: 'agency', is_used: false, refund: 113.85 }),
   },
   opsMakeDriverLink: {
-    args: { body: { driver: 'Salim', date: day } },
+    args: { body: { driver: 'Salim', date: day, branch: 'riyadh' } },
     answer: answered({
       link: `https://agency.example/Driver#${r.driverLink}`,
       opens_at: '2026-03-03T21:00:00Z',

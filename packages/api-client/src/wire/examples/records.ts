@@ -300,6 +300,7 @@ export const order: WireOrder = {
   plan_id: { id: 101, name: 'Single morning visit' },
   nationality_id: kenyan,
   employee_id: { id: 1001, name: 'Akinyi', gender: 'f', nationality_code: 'KE', job_code: 'housemaid' },
+  employee_ids: [{ id: 1001, name: 'Akinyi', gender: 'f', nationality_code: 'KE', job_code: 'housemaid' }],
   contract_id: { id: contractId, name: 'CT-2031', state: 'running' },
   open_request: null,
   invoice_id: { id: invoiceId, name: 'INV-0007' },

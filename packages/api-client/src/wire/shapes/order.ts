@@ -46,6 +46,8 @@ export const orderSchema = v.object({
   plan_id: relationFieldWith({}),
   nationality_id: relationFieldWith({ code: textField() }),
   employee_id: workerReferenceField(),
+  /** All workers who come; a package may have several. */
+  employee_ids: listField(workerReferenceField()),
   contract_id: relationFieldWith({ state: textField() }),
   /** The open request about the contract of the order. */
   open_request: relationFieldWith({ kind: textField() }),

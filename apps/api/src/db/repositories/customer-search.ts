@@ -1,0 +1,52 @@
+import { normalizeNumericInput, foldForSearch } from '@sakina/text'
+import { and, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { QueryExecutor } from '../database.ts'
+import { customers } from '../schema/identity.ts'
+
+/** Escapes `%` and `_`, so that an SQL search treats both as plain characters. */
+export const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+// The marks, signs and letters that `foldForSearch` removes or makes equal, for Arabic and Latin names.
+const unsearchable =
+  '[\\u0300-\\u036F\\u0610-\\u061A\\u064B-\\u065F\\u0670\\u0640\\u0621\\u200B-\\u200F\\u2060-\\u2069\\uFEFF]'
+const letters = '\u0671\u0672\u0673\u0649\u06CC\u06D2\u0629\u06BE\u06C1\u06C3\u06D5\u06A9\u06AA'
+const sameLetters = '\u0627\u0627\u0627\u064A\u064A\u064A\u0647\u0647\u0647\u0647\u0647\u0643\u0643'
+
+/** A column in the form of `foldForSearch`, in which two spellings of one name are equal. */
+const folded = (column: PgColumn): SQL =>
+  sql`lower(translate(regexp_replace(normalize(${column}, NFKD), ${unsearchable}, '', 'g'), ${letters}, ${sameLetters}))`
+
+/** The digits of a mobile as people type it, such as 0555…, without the prefix of country or trunk. */
+function digitsOfMobile(text: string): string | undefined {
+  const typed = normalizeNumericInput(text).replace(/[\s-]/g, '')
+  const digits = typed.replace(/^(?:\+|00)?(?:966)?0?/, '')
+  return /^\+?\d+$/.test(typed) && digits.length >= 3 ? digits : undefined
+}
+
+/** Whether a customer's name, login, ID or mobile contains what somebody typed. */
+export function customerMatches(search: string): SQL | undefined {
+  const text = like(search)
+  const mobile = digitsOfMobile(search)
+  const words = foldForSearch(search).split(' ').filter(Boolean)
+  return or(
+    and(...words.map((word) => sql`${folded(customers.name)} like ${like(word)}`)),
+    ilike(customers.login, text),
+    ilike(customers.nationalId, text),
+    mobile === undefined ? undefined : ilike(customers.mobile, like(mobile)),
+    mobile === undefined ? undefined : ilike(customers.contactPhone, like(mobile)),
+  )
+}
+
+/** Whether the number of a record contains what somebody typed, or its customer matches it. */
+export const recordMatches = (
+  db: QueryExecutor,
+  search: string | undefined,
+  { number, customerId }: { readonly number: PgColumn; readonly customerId: PgColumn },
+): SQL | undefined =>
+  search === undefined
+    ? undefined
+    : or(
+        ilike(number, like(search)),
+        inArray(customerId, db.select({ id: customers.id }).from(customers).where(customerMatches(search))),
+      )
