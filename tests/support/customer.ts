@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { latestEmailedCodeTo } from './emails.ts'
-import { latestEmailedCodeTo } from './emails.ts'
 import { latestCodeTo } from './text-messages.ts'
 
 /** A customer that a test has registered and signed in. */
@@ -51,12 +50,6 @@ export async function callApi(path: string, body: unknown, token?: string, metho
   const said: Answer = await answer.json()
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(said)}`)
   return said
-}
-
-/** Proves the email of a customer, who can then reset the password. */
-export async function proveEmail({ email, token }: Pick<TestCustomer, 'email' | 'token'>): Promise<void> {
-  await callApi('/codes', { email, purpose: 'email' }, token)
-  await callApi('/my/email', { code: await latestEmailedCodeTo(email) }, token)
 }
 
 /** Signs a customer in through the API and returns the session. */
