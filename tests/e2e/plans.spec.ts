@@ -534,6 +534,9 @@ test('a guest builds a package, signs in, verifies the mobile, and one order is 
     .getByRole('main')
     .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
     .click()
+  // Whoever signed in by email is asked to confirm that, or the mobile.
+  const byMobile = { ar: 'التأكيد بالجوال بدلًا من البريد', en: 'Confirm by mobile instead' }
+  await page.getByRole('button', { name: say(byMobile) }).click()
   await page.getByRole('button', { name: say({ ar: 'إرسال الرمز', en: 'Send the code' }) }).click()
   await page
     .getByRole('textbox', { name: say({ ar: 'رمز الرسالة النصية', en: 'Code from the text message' }) })
