@@ -7,6 +7,7 @@ test.each([
   'https://maps.google.com/?q=24.7,46.6',
   'https://maps.apple.com/?ll=24.7,46.6',
   'https://waze.com/ul?ll=24.7,46.6',
+  'https://maps.google.com?q=24.7,46.6',
 ])('the link %s leads to a map', (link) => {
   expect(isMapLink(link)).toBe(true)
 })
@@ -18,6 +19,9 @@ test.each([
   'https://maps.google.com:444/',
   'https://www.google.com/url?q=https://evil.example',
   'https://evil.example/maps',
+  'https://www.google.com/maps/../url?q=https://evil.example',
+  'https://www.google.com/maps/%2E%2E/url?q=https://evil.example',
+  'https://maps.google.com\\@evil.example/',
   'https://toString/',
   'maps.google.com',
   '',

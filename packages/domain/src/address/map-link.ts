@@ -13,14 +13,16 @@ const maps: Readonly<Record<string, string>> = {
   'www.openstreetmap.org': '/',
 }
 
+/** Without a user, a port or a backslash, each of which could hide where a link leads. */
+const parts = /^https:\/\/(?<host>[a-z.]+)(?<path>\/[^\s\\?#]*)?(?:[?#][^\s\\]*)?$/
+const upwards = /\.\.|%2e/i
+
 /**
  * Whether a link that a family typed leads to a known map. A driver is given no other link, because it
  * could lead anywhere.
  */
 export function isMapLink(link: string): boolean {
-  if (!URL.canParse(link)) return false
-  const { protocol, hostname, port, pathname, username, password } = new URL(link)
-  if (protocol !== 'https:' || `${port}${username}${password}` !== '') return false
-  const path = Object.hasOwn(maps, hostname) ? maps[hostname] : undefined
-  return path !== undefined && pathname.startsWith(path)
+  const { host = '', path = '' } = parts.exec(link)?.groups ?? {}
+  const start = Object.hasOwn(maps, host) ? maps[host] : undefined
+  return start !== undefined && `${path}/`.startsWith(start) && !upwards.test(path)
 }

@@ -68,11 +68,12 @@ export function stagesReached<At>(
   recorded: readonly ReachedStage<At>[],
   visits: readonly { readonly status: VisitState; readonly updatedAt: At }[],
 ): readonly ReachedStage<At>[] {
-  const visit = visits.find(({ status }) => status in stagesByVisit)
-  if (visit === undefined) return recorded
   const known = new Set(recorded.map(({ stage }) => stage))
-  const brought = stagesByVisit[visit.status]?.filter((stage) => !known.has(stage)) ?? []
-  return [...recorded, ...brought.map((stage) => ({ stage, at: visit.updatedAt, note: null }))]
+  for (const { status, updatedAt } of visits) {
+    const stages = stagesByVisit[status]?.filter((stage) => !known.has(stage))
+    if (stages) return [...recorded, ...stages.map((stage) => ({ stage, at: updatedAt, note: null }))]
+  }
+  return recorded
 }
 
 /** The furthest of the stages by their order, not by when they were reached. */

@@ -85,6 +85,15 @@ describe('a quote with visits carried out during its review', () => {
     expect(deductVisitsUsedDuringReview(at(24, 1).lines, odd, 1).refund).toBe(at(96, 3).refund)
   })
 
+  test('a refund quote keeps its other lines, such as that of the transport', () => {
+    const { lines } = quoteFor(contractOf({ paid: { ...paid, delivery: money(11_500) } }))
+    const codes = new Set(['unused_service', 'unused_tax'])
+    const others = lines.filter(({ code }) => !codes.has(code))
+    expect(others).not.toEqual([])
+    const later = deductVisitsUsedDuringReview(lines, paid, 3)
+    expect(later.lines.filter(({ code }) => !codes.has(code))).toEqual(others)
+  })
+
   test('a refund quote becomes zero when all visits were carried out', () => {
     const { lines } = quoteFor(contractOf())
     for (const none of [0, -1]) {
