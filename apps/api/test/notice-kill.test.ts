@@ -24,6 +24,16 @@ async function codeFromGateway(mobile: string): Promise<string> {
   return /#(\d{6})$/.exec(text?.words ?? '')?.[1] ?? ''
 }
 
+/** Proves the email of a family, because an email that nobody proved gets no notices. */
+async function proveEmail({ ask }: ServerProcess, { email, token }: { email: string; token: string }) {
+  await ask('POST /api/codes', { token, body: { email, purpose: 'email' } })
+  const [letter] = await gateways.waitFor(({ to }) => to === email, 1)
+  const [code] = /\b\d{6}\b/.exec(letter?.words ?? '') ?? []
+  const proved = await ask('POST /api/my/email', { token, body: { code } })
+  assert.equal(proved.status, 200, proved.text)
+  return letter?.id
+}
+
 /** Whether any of these messages waits to be sent. Others may wait for the end of the quiet hours. */
 async function isAnyUnsent({ ask }: ServerProcess, ids: ReadonlySet<string>): Promise<boolean> {
   const headers = { authorization: `Bearer ${officeToken}` }
@@ -53,6 +63,7 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
         })
       const server = await start()
       const family = await signUpFamilyAt(server, codeFromGateway)
+      const proof = await proveEmail(server, family)
       if (mobileChannel === 'whatsapp') {
         const body = { topic: 'orders', channel: 'whatsapp', wanted: true }
         await server.ask('POST /api/my/notices/choices', { token: family.token, body })
@@ -60,7 +71,7 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
       const browser = gateways.subscribe()
       await server.ask('POST /api/my/push', { token: family.token, body: browser })
       const order = await orderHourlyAt(server, family)
-      const isEmail = ({ to }: GatewayMessage) => to === family.email
+      const isEmail = ({ to, id }: GatewayMessage) => to === family.email && id !== proof
       const isToMobile = ({ channel, to, words }: GatewayMessage) =>
         channel === mobileChannel && to.endsWith(family.mobile.slice(1)) && !/#\d{6}$/.test(words)
       const isPush = ({ channel, to }: GatewayMessage) => channel === 'push' && browser.endpoint.endsWith(to)
