@@ -295,7 +295,7 @@ async function putAway({ server }: Setting, { id }: Person): Promise<void> {
       sql`delete from availability_alerts`,
       sql`delete from voucher_uses where customer_id = ${id}`,
       sql`update workers set status = 'available' where status = 'unavailable'`,
-      sql`update visits set status = 'cancelled', choose_by = null where customer_id = ${id}`,
+      sql`update visits set status = 'cancelled', choose_by = null, claimed_at = null where customer_id = ${id}`,
       sql`update contracts set state = 'finished' where customer_id = ${id}`,
       sql`update orders set status = 'cancelled', hold_expires_at = null where customer_id = ${id}`,
     ])
