@@ -35,7 +35,7 @@ const covered = [
 const sample = [
   '/',
   '/OrderPage?compare=101,102&popup=compare',
-  '/S5?service=mediation',
+  '/S5',
   '/HelpMeChoose?need=nanny&stay=living&long=months&first=price',
   '/Rules',
   '/SignUp',
