@@ -4,16 +4,29 @@ import { footerToggle } from '../support/footer.ts'
 import { expectFocusTrap, pressByKeyboard, skipToContent, tabTo } from '../support/keyboard.ts'
 import { expect, nightlyTag, test } from '../support/test.ts'
 
-const full = process.env['FULL'] === '1'
-
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test.describe('the site with the keyboard alone', () => {
-  test.skip(!full, 'pointers in every run, keys in the full one')
+test('a common question is opened with the keyboard alone, and the terms are reached from their index @route:/Rules', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/AboutCompany'))
+  await skipToContent(page)
+  const question = page.locator('summary', {
+    hasText: say({ ar: 'كم مدة الزيارة', en: 'How long is a visit' }),
+  })
+  await pressByKeyboard(page, question)
+  await expect(page.locator('details[open]').getByRole('paragraph')).toBeVisible()
+  await page.goto(at('/Rules'))
+  await skipToContent(page)
+  await pressByKeyboard(page, page.locator('nav a[href^="#"]').nth(2))
+  await expect(page).toHaveURL(/#(?!content)\w+/)
+})
 
+test.describe('the site with the keyboard alone', nightlyTag, () => {
   test(
     'with the keyboard alone a visitor moves from the home page to a service, its plan and the booking',
-    nightlyTag,
     async ({ page, at, say }) => {
       await page.goto(at('/'))
       await skipToContent(page)
@@ -53,7 +66,6 @@ test.describe('the site with the keyboard alone', () => {
 
   test(
     'the four questions of the plan finder are answered with Tab and Enter, and an answer is removed again',
-    nightlyTag,
     async ({ page, at, say }) => {
       await page.goto(at('/HelpMeChoose'))
       await skipToContent(page)
@@ -77,7 +89,6 @@ test.describe('the site with the keyboard alone', () => {
 
   test(
     'a message is sent to the office from the footer with the keyboard alone, and focus returns to the link in the footer',
-    nightlyTag,
     async ({ page, at, say }) => {
       await page.goto(at('/AboutCompany'))
       await skipToContent(page)
@@ -104,27 +115,8 @@ test.describe('the site with the keyboard alone', () => {
     },
   )
 
-  test('a common question is opened with the keyboard alone, and the terms are reached from their index @route:/Rules', async ({
-    page,
-    at,
-    say,
-  }) => {
-    await page.goto(at('/AboutCompany'))
-    await skipToContent(page)
-    const question = page.locator('summary', {
-      hasText: say({ ar: 'كم مدة الزيارة', en: 'How long is a visit' }),
-    })
-    await pressByKeyboard(page, question)
-    await expect(page.locator('details[open]').getByRole('paragraph')).toBeVisible()
-    await page.goto(at('/Rules'))
-    await skipToContent(page)
-    await pressByKeyboard(page, page.locator('nav a[href^="#"]').nth(2))
-    await expect(page).toHaveURL(/#(?!content)\w+/)
-  })
-
   test(
     'workers are scrolled with the keyboard by the button for the next ones',
-    nightlyTag,
     async ({ page, at, say }) => {
       await page.goto(at('/'))
       await page.locator('#about').scrollIntoViewIfNeeded()

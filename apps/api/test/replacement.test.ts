@@ -147,7 +147,7 @@ test('a worker who was replaced does not come back with a visit that a pause, or
   assert.equal([...after.keys()][0], one)
 })
 
-test('the contract and the order of a single visit begin on the day to which it is moved @rule:notice-hours', async () => {
+test('the contract and the order of a single visit begin on the day to which it is moved @rule:move-a-visit', async () => {
   const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
