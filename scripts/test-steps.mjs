@@ -110,7 +110,7 @@ export const testSteps = [
   },
   {
     name: 'stories',
-    what: 'every story in Chromium, matrix stories in three looks, axe; the kit under a real keyboard',
+    what: 'every story in Chromium, matrix stories in a second look, axe; the kit under a real keyboard',
     command: pnpm,
     args: vitest('stories', 'default', '--project', 'stories-*', '--project', 'browser'),
     runner: 'vitest',

@@ -2,7 +2,7 @@ import { bookingPage } from '../support/booking.ts'
 import { signInNewCustomer } from '../support/evening-visit.ts'
 import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
-import { englishRunTag, expect, nightlyTag, test } from '../support/test.ts'
+import { expect, nightlyTag, test } from '../support/test.ts'
 
 startServerForTestFile()
 
@@ -68,7 +68,7 @@ test('the title of a plan links to its page with price by month or in full, work
 
 test(
   'the card of a nationality says that no worker is available now @rule:plan-availability',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at }) => {
     await page.goto(at('/Nationalitiespage'))
     const uganda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Uganda' })

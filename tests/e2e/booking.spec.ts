@@ -291,38 +291,38 @@ test(
   },
 )
 
-test('a booking of a houseman uses masculine wording', async ({ page, at }) => {
+test('a booking of a houseman uses masculine wording', nightlyTag, async ({ page, at }) => {
   await page.goto(at('/s1/1/103?step=who'))
   await expect(page.getByRole('heading', { level: 2, name: 'اختيار العامل' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('العاملة')
 })
 
-test('a plan for Friday evenings offers only Fridays, and one for Ramadan says when Ramadan begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan', async ({
-  page,
-  at,
-  say,
-}) => {
-  await signInNewCustomer(page)
-  const booking = bookingPage(page, say)
-  const toTimes = async (plan: number) => {
-    await page.goto(at(`/s1/1/${plan}`))
-    await expect(booking.at('when')).toBeVisible()
-    return page.getByRole('group', { name: say(bookingLabels.nearest) })
-  }
-  const fridays = await toTimes(103)
-  await expect(page.getByText(say({ ar: 'أيام الجمعة فقط', en: 'on Friday only' }))).toBeVisible()
-  const friday = fridays.getByRole('button', { name: say({ ar: 'الجمعة', en: 'Friday' }) })
-  await expect(friday).toHaveCount(await fridays.locator('[aria-pressed]').count())
-  await friday.first().click()
-  await expect(friday.first()).toHaveAttribute('aria-pressed', 'true')
+test(
+  'a plan for Friday evenings offers only Fridays, and one for Ramadan says when Ramadan begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await signInNewCustomer(page)
+    const booking = bookingPage(page, say)
+    const toTimes = async (plan: number) => {
+      await page.goto(at(`/s1/1/${plan}`))
+      await expect(booking.at('when')).toBeVisible()
+      return page.getByRole('group', { name: say(bookingLabels.nearest) })
+    }
+    const fridays = await toTimes(103)
+    await expect(page.getByText(say({ ar: 'أيام الجمعة فقط', en: 'on Friday only' }))).toBeVisible()
+    const friday = fridays.getByRole('button', { name: say({ ar: 'الجمعة', en: 'Friday' }) })
+    await expect(friday).toHaveCount(await fridays.locator('[aria-pressed]').count())
+    await friday.first().click()
+    await expect(friday.first()).toHaveAttribute('aria-pressed', 'true')
 
-  await toTimes(110)
-  await expect(
-    page.getByText(
-      say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan are in Ramadan' }),
-    ),
-  ).toContainText(/20\d\d/)
-})
+    await toTimes(110)
+    await expect(
+      page.getByText(
+        say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan are in Ramadan' }),
+      ),
+    ).toContainText(/20\d\d/)
+  },
+)
 
 test(
   'the booking of a plan without a free worker says so and links to other plans @route:/s4/:planId',
@@ -334,52 +334,52 @@ test(
   },
 )
 
-test('the card of a plan without available workers says so and offers a notification, and the plan cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when', async ({
-  page,
-  at,
-  say,
-}) => {
-  const nobody = {
-    ar: 'لا عاملة متاحة لهذه الباقة الآن',
-    en: 'No worker is available for this plan right now',
-  }
-  await page.goto(at('/OrderPage?service=period'))
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'None available now' }) })
-    .first()
-  const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
-  await expect(card.getByRole('link', { name: say({ ar: 'حجز', en: 'Book now' }), exact: true })).toHaveCount(
-    0,
-  )
-  await tellMe.click()
-  const alert = page.getByRole('dialog', { name: say({ ar: 'إشعار عند التوفّر', en: 'Tell me when' }) })
-  const keep = alert.getByRole('button', { name: say({ ar: 'تسجيل الطلب', en: 'Tell me' }) })
-  await keep.click()
-  await expect(alert.getByText(say({ ar: 'رقم جوال يبدأ بـ 05', en: 'Enter a mobile' }))).toBeVisible()
-  const contact = say({ ar: 'رقم الجوال أو البريد الإلكتروني', en: 'Mobile or email' })
-  await alert.getByLabel(contact).fill('٠٥٥٥١٢٣٤٥٦')
-  const by = sundayAfter(20)
-  await alert
-    .getByRole('textbox', { name: say({ ar: 'آخر يوم يناسبكم', en: 'Needed by' }) })
-    .fill(by.split('-').toReversed().join('/'))
-  await keep.click()
-  await expect(alert.getByText(say({ ar: 'سجّلنا طلبكم', en: 'You’re on the list' }))).toBeVisible()
-  const waiting = await officeApi.ops('/availability-alerts?open=true')
-  expect(waiting['result']).toContainEqual(expect.objectContaining({ mobile: '+966555123456', date: by }))
-  await page.keyboard.press('Escape')
-  await expect(tellMe).toBeFocused()
+test(
+  'the card of a plan without available workers says so and offers a notification, and the plan cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const nobody = {
+      ar: 'لا عاملة متاحة لهذه الباقة الآن',
+      en: 'No worker is available for this plan right now',
+    }
+    await page.goto(at('/OrderPage?service=period'))
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'None available now' }) })
+      .first()
+    const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
+    await expect(
+      card.getByRole('link', { name: say({ ar: 'حجز', en: 'Book now' }), exact: true }),
+    ).toHaveCount(0)
+    await tellMe.click()
+    const alert = page.getByRole('dialog', { name: say({ ar: 'إشعار عند التوفّر', en: 'Tell me when' }) })
+    const keep = alert.getByRole('button', { name: say({ ar: 'تسجيل الطلب', en: 'Tell me' }) })
+    await keep.click()
+    await expect(alert.getByText(say({ ar: 'رقم جوال يبدأ بـ 05', en: 'Enter a mobile' }))).toBeVisible()
+    const contact = say({ ar: 'رقم الجوال أو البريد الإلكتروني', en: 'Mobile or email' })
+    await alert.getByLabel(contact).fill('٠٥٥٥١٢٣٤٥٦')
+    const by = sundayAfter(20)
+    await alert
+      .getByRole('textbox', { name: say({ ar: 'آخر يوم يناسبكم', en: 'Needed by' }) })
+      .fill(by.split('-').toReversed().join('/'))
+    await keep.click()
+    await expect(alert.getByText(say({ ar: 'سجّلنا طلبكم', en: 'You’re on the list' }))).toBeVisible()
+    const waiting = await officeApi.ops('/availability-alerts?open=true')
+    expect(waiting['result']).toContainEqual(expect.objectContaining({ mobile: '+966555123456', date: by }))
+    await page.keyboard.press('Escape')
+    await expect(tellMe).toBeFocused()
 
-  await signInNewCustomer(page)
-  const booking = bookingPage(page, say)
-  await page.goto(at('/s4/302'))
-  await expect(page.getByText(say(nobody))).toBeVisible()
-  await booking.startDay()
-  await booking.next()
-  await expect(booking.at('when')).toBeVisible()
-  await expect(page.locator(':focus')).toContainText(say(nobody))
-})
+    await signInNewCustomer(page)
+    const booking = bookingPage(page, say)
+    await page.goto(at('/s4/302'))
+    await expect(page.getByText(say(nobody))).toBeVisible()
+    await booking.startDay()
+    await booking.next()
+    await expect(booking.at('when')).toBeVisible()
+    await expect(page.locator(':focus')).toContainText(say(nobody))
+  },
+)
 
 test(
   'ordering with only one of the two agreements shows the documented message and places no order @rule:both-agreements @popup:terms @message:agree-to-all',
@@ -518,27 +518,25 @@ test(
   },
 )
 
-test('a lost connection at the last step of a booking keeps the booking, shows a notice, and continues once online @R28', async ({
-  page,
-  at,
-  say,
-  locale,
-  consoleErrors,
-}) => {
-  const customer = await signInNewCustomer(page)
-  const booking = await goToReview(page, { at, say }, dayOf(9, locale).typed)
-  await abortOrderRequests(page)
-  await continueToPayment(booking)
-  const trouble = page.getByRole('alert').filter({
-    hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No reply yet' }),
-  })
-  await expect(trouble).toBeVisible({ timeout: 20_000 })
-  await page.unrouteAll()
-  await trouble.getByRole('button').click()
-  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-  expect(await listOrders(customer)).toHaveLength(1)
-  consoleErrors.splice(0)
-})
+test(
+  'a lost connection at the last step of a booking keeps the booking, shows a notice, and continues once online @R28',
+  nightlyTag,
+  async ({ page, at, say, locale, consoleErrors }) => {
+    const customer = await signInNewCustomer(page)
+    const booking = await goToReview(page, { at, say }, dayOf(9, locale).typed)
+    await abortOrderRequests(page)
+    await continueToPayment(booking)
+    const trouble = page.getByRole('alert').filter({
+      hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No reply yet' }),
+    })
+    await expect(trouble).toBeVisible({ timeout: 20_000 })
+    await page.unrouteAll()
+    await trouble.getByRole('button').click()
+    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+    expect(await listOrders(customer)).toHaveLength(1)
+    consoleErrors.splice(0)
+  },
+)
 
 test(
   'when another customer has just reserved the chosen worker, no order is placed, and the choice can be left to the office',
@@ -625,7 +623,7 @@ test(
 
 test(
   'a guest completes a booking and signs in at the last step, losing nothing on a reload or a language change @R30 @rule:guards @rule:guest-draft',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const booking = bookingPage(page, say)
@@ -690,22 +688,22 @@ test(
   },
 )
 
-test('a booking step opens only after the steps before it are done @rule:booking-steps', async ({
-  page,
-  at,
-  say,
-}) => {
-  const booking = bookingPage(page, say)
-  await page.goto(at(`${servicePaths.recruitment}?step=pay`))
-  await expect(booking.at('papers')).toBeVisible()
-  await expect(booking.folded('who')).toHaveCount(0)
-  await booking.visa()
-  await booking.next()
-  // The worker step is done once its choices are shown, because the office chooses unless the family does.
-  await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
-  await page.goto(at(`${servicePaths.recruitment}?step=pay`))
-  await expect(booking.at('where')).toBeVisible()
-})
+test(
+  'a booking step opens only after the steps before it are done @rule:booking-steps',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const booking = bookingPage(page, say)
+    await page.goto(at(`${servicePaths.recruitment}?step=pay`))
+    await expect(booking.at('papers')).toBeVisible()
+    await expect(booking.folded('who')).toHaveCount(0)
+    await booking.visa()
+    await booking.next()
+    // The worker step is done once its choices are shown, because the office chooses unless the family does.
+    await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
+    await page.goto(at(`${servicePaths.recruitment}?step=pay`))
+    await expect(booking.at('where')).toBeVisible()
+  },
+)
 
 test('a booking URL with the wrong service redirects to the right one, and one without a plan to the list of plans @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service', async ({
   page,
@@ -719,14 +717,10 @@ test('a booking URL with the wrong service redirects to the right one, and one w
   consoleErrors.splice(0)
 })
 
-test(
-  'an unknown plan shows an error with a link',
-  englishRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    await openUnknownPlan(page, { at, say })
-    consoleErrors.splice(0)
-  },
-)
+test('an unknown plan shows an error with a link', nightlyTag, async ({ page, at, say, consoleErrors }) => {
+  await openUnknownPlan(page, { at, say })
+  consoleErrors.splice(0)
+})
 
 test(
   'no booking step has axe violations or horizontal overflow at 320 px @access:axe-on-every-page @access:no-sideways-scroll',
@@ -784,7 +778,7 @@ test(
 
 test(
   'the recruitment of a worker known by name asks for the name and passport first and shows the name in the next step',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)
     const booking = bookingPage(page, say)

@@ -278,7 +278,7 @@ test(
 
 test(
   'a suspended contract shows its day of resumption and can be resumed early from its card @rule:resume-early',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { contract, contractId, startDate } = await createPaidResidentOrder(customer)
@@ -319,20 +319,20 @@ test(
   },
 )
 
-test('a contract in default names the unpaid invoice and links to its payment @rule:overdue-invoice', async ({
-  page,
-  at,
-  say,
-}) => {
-  await signInAs(page, await demo())
-  await page.goto(at(`${contractsPage}?state=defaulted`))
-  const list = page.getByRole('list', { name: say(words.contracts) })
-  await expect(list.getByText(say({ ar: 'فاتورة متأخرة:', en: 'Overdue invoice:' }))).toBeVisible()
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  await list.getByRole('link', { name: new RegExp(`^${say({ ar: 'دفع', en: 'Pay' })}:`) }).click()
-  await expect(page).toHaveURL(/Bills\?.*invoice=/)
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+test(
+  'a contract in default names the unpaid invoice and links to its payment @rule:overdue-invoice',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await signInAs(page, await demo())
+    await page.goto(at(`${contractsPage}?state=defaulted`))
+    const list = page.getByRole('list', { name: say(words.contracts) })
+    await expect(list.getByText(say({ ar: 'فاتورة متأخرة:', en: 'Overdue invoice:' }))).toBeVisible()
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    await list.getByRole('link', { name: new RegExp(`^${say({ ar: 'دفع', en: 'Pay' })}:`) }).click()
+    await expect(page).toHaveURL(/Bills\?.*invoice=/)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)
 
 test(
   'a picture is attached to a cancellation, and a fake picture is rejected at its field @rule:request-details',
@@ -539,23 +539,23 @@ test(
   },
 )
 
-test('a contract paid by instalments cannot be cancelled, and the popup gives the reason @rule:instalments', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields, 'instalments')
-  await signInAs(page, customer)
-  await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
-  const popup = page.getByRole('dialog')
-  await expect(
-    popup.getByText(
-      say({
-        ar: 'الطلبات المدفوعة بالأقساط لا تُلغى ولا يُستردّ مبلغها.',
-        en: 'Orders paid in instalments can’t be cancelled or refunded.',
-      }),
-    ),
-  ).toBeVisible()
-  await expect(popup.getByRole('button', { name: say(words.cancelNow) })).toHaveCount(0)
-})
+test(
+  'a contract paid by instalments cannot be cancelled, and the popup gives the reason @rule:instalments',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields, 'instalments')
+    await signInAs(page, customer)
+    await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
+    const popup = page.getByRole('dialog')
+    await expect(
+      popup.getByText(
+        say({
+          ar: 'الطلبات المدفوعة بالأقساط لا تُلغى ولا يُستردّ مبلغها.',
+          en: 'Orders paid in instalments can’t be cancelled or refunded.',
+        }),
+      ),
+    ).toBeVisible()
+    await expect(popup.getByRole('button', { name: say(words.cancelNow) })).toHaveCount(0)
+  },
+)

@@ -67,28 +67,28 @@ test(
   },
 )
 
-test('an offer shows its discount, audience and limit on the home page and on an empty plan list @rule:offers-are-shown', async ({
-  page,
-  at,
-  say,
-}) => {
-  const isToldIn = async (name: string) => {
-    const offers = page.getByRole('list', { name })
-    await expect(offers.getByText('FIRST25')).toBeVisible()
-    await expect(
-      offers.getByText(say({ ar: 'خصم 25% على أول طلب بالساعات', en: '25% off your first hourly order' })),
-    ).toBeVisible()
-    await expect(offers.getByText(say({ ar: 'بحد أقصى', en: 'Up to' }))).toContainText('100')
-  }
-  await page.goto(at('/'))
-  await expect(async () => {
-    await page.mouse.wheel(0, 600)
-    await expect(page.getByText('FIRST25')).toBeVisible({ timeout: 300 })
-  }).toPass()
-  await isToldIn(say({ ar: 'عروض اليوم', en: 'Today’s offers' }))
-  await page.goto(at('/OrderPage?service=hourly&duration=365'))
-  await isToldIn(say({ ar: 'عرض متاح لكم الآن', en: 'An offer you can use now' }))
-})
+test(
+  'an offer shows its discount, audience and limit on the home page and on an empty plan list @rule:offers-are-shown',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const isToldIn = async (name: string) => {
+      const offers = page.getByRole('list', { name })
+      await expect(offers.getByText('FIRST25')).toBeVisible()
+      await expect(
+        offers.getByText(say({ ar: 'خصم 25% على أول طلب بالساعات', en: '25% off your first hourly order' })),
+      ).toBeVisible()
+      await expect(offers.getByText(say({ ar: 'بحد أقصى', en: 'Up to' }))).toContainText('100')
+    }
+    await page.goto(at('/'))
+    await expect(async () => {
+      await page.mouse.wheel(0, 600)
+      await expect(page.getByText('FIRST25')).toBeVisible({ timeout: 300 })
+    }).toPass()
+    await isToldIn(say({ ar: 'عروض اليوم', en: 'Today’s offers' }))
+    await page.goto(at('/OrderPage?service=hourly&duration=365'))
+    await isToldIn(say({ ar: 'عرض متاح لكم الآن', en: 'An offer you can use now' }))
+  },
+)
 
 test('without scripts the home page shows every section, and a visit can be booked from it @access:valid-html', async ({
   browser,
@@ -144,36 +144,36 @@ test('the head contains title, description, canonical URL and the alternate lang
   await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('public pages, the site map and robots.txt contain the origin of the server @rule:page-heads', async ({
-  page,
-  at,
-  request,
-}) => {
-  for (const path of ['/', '/ServicesPage1', '/OrderPage', '/Nationalitiespage'] as const) {
-    await page.goto(at(path))
+test(
+  'public pages, the site map and robots.txt contain the origin of the server @rule:page-heads',
+  nightlyTag,
+  async ({ page, at, request }) => {
+    for (const path of ['/', '/ServicesPage1', '/OrderPage', '/Nationalitiespage'] as const) {
+      await page.goto(at(path))
+      const { origin } = new URL(page.url())
+      const named = await page.evaluate(() => [
+        ...[...document.querySelectorAll('link[rel=canonical], link[hreflang]')].map((link) =>
+          link.getAttribute('href'),
+        ),
+        ...[...document.querySelectorAll('meta[property="og:url"], meta[property="og:image"]')].map((meta) =>
+          meta.getAttribute('content'),
+        ),
+        ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) =>
+          [...textContent.matchAll(/"@id":"([^"]+)/g)].map(([, id]) => id),
+        ),
+      ])
+      expect(named.length, path).toBeGreaterThan(0)
+      expect(
+        named.filter((url) => !url?.startsWith(`${origin}/`)),
+        path,
+      ).toEqual([])
+    }
     const { origin } = new URL(page.url())
-    const named = await page.evaluate(() => [
-      ...[...document.querySelectorAll('link[rel=canonical], link[hreflang]')].map((link) =>
-        link.getAttribute('href'),
-      ),
-      ...[...document.querySelectorAll('meta[property="og:url"], meta[property="og:image"]')].map((meta) =>
-        meta.getAttribute('content'),
-      ),
-      ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) =>
-        [...textContent.matchAll(/"@id":"([^"]+)/g)].map(([, id]) => id),
-      ),
-    ])
-    expect(named.length, path).toBeGreaterThan(0)
-    expect(
-      named.filter((url) => !url?.startsWith(`${origin}/`)),
-      path,
-    ).toEqual([])
-  }
-  const { origin } = new URL(page.url())
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  const map = await (await request.get('/sitemap.xml')).text()
-  for (const [, url] of map.matchAll(/<loc>([^<]+)/g)) expect(url).toContain(origin)
-})
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    const map = await (await request.get('/sitemap.xml')).text()
+    for (const [, url] of map.matchAll(/<loc>([^<]+)/g)) expect(url).toContain(origin)
+  },
+)
 
 test('the home page hydrates without errors, and its choice of the theme then works', async ({
   page,
@@ -328,20 +328,20 @@ test('the home page has no horizontal overflow at 320 px @access:no-sideways-scr
   expect(await horizontalOverflow(page)).toBe(0)
 })
 
-test('the first Tab on the home page offers to skip to the content, whose first control chooses the service @access:login-by-keyboard', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/'))
-  await page.keyboard.press('Tab')
-  await expect(
-    page.getByRole('link', { name: say({ ar: 'الانتقال إلى المحتوى', en: 'Skip to content' }) }),
-  ).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: say({ ar: 'بالساعة', en: 'Hourly' }) })).toBeFocused()
-})
+test(
+  'the first Tab on the home page offers to skip to the content, whose first control chooses the service @access:login-by-keyboard',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/'))
+    await page.keyboard.press('Tab')
+    await expect(
+      page.getByRole('link', { name: say({ ar: 'الانتقال إلى المحتوى', en: 'Skip to content' }) }),
+    ).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('radio', { name: say({ ar: 'بالساعة', en: 'Hourly' }) })).toBeFocused()
+  },
+)
 
 test('the first screen of a phone shows price and booking, and a chosen day and time open the booking @route:/', async ({
   page,

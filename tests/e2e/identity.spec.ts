@@ -288,7 +288,7 @@ test(
 
 test(
   'editing the details moves focus into the form, and back to its button after Cancel and Save @route:/PersonalProfileLayout/PersonalAccount',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
@@ -398,7 +398,7 @@ for (const [name, stored] of Object.entries(storedSessions))
     },
   )
 
-test('with blocked storage a customer can still sign in @R22', async ({ page, at, say }) => {
+test('with blocked storage a customer can still sign in @R22', nightlyTag, async ({ page, at, say }) => {
   const customer = await makeCustomer()
   await page.addInitScript(() => {
     const forbidden = () => {
@@ -499,21 +499,21 @@ test('a customer downloads a JSON file of the own data @route:/PersonalProfileLa
   expect(JSON.stringify(data)).toContain(customer.email)
 })
 
-test('the chosen digits survive a reload, and digits and calendar are stored on the device @route:/PersonalProfileLayout/PersonalAccount', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await signInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
-  const shown = main(page).getByText(/^05\d[ \d]+$/)
-  await expect(shown).toBeVisible()
-  await page.getByRole('radio', { name: '١٢٣' }).check()
-  await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
-  await page.reload()
-  await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
-  await page.getByRole('radio', { name: say({ ar: 'الهجري', en: 'Hijri' }) }).check()
-  const kept = await page.evaluate(() => localStorage.getItem('sakina.preferences'))
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ digits: 'arab', calendar: 'umalqura' })
-})
+test(
+  'the chosen digits survive a reload, and digits and calendar are stored on the device @route:/PersonalProfileLayout/PersonalAccount',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await signInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+    const shown = main(page).getByText(/^05\d[ \d]+$/)
+    await expect(shown).toBeVisible()
+    await page.getByRole('radio', { name: '١٢٣' }).check()
+    await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
+    await page.reload()
+    await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
+    await page.getByRole('radio', { name: say({ ar: 'الهجري', en: 'Hijri' }) }).check()
+    const kept = await page.evaluate(() => localStorage.getItem('sakina.preferences'))
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({ digits: 'arab', calendar: 'umalqura' })
+  },
+)

@@ -72,67 +72,66 @@ test(
   },
 )
 
-test('the list of orders opens an order beside itself on a desktop and on a page of its own on a phone @route:/MyOrders @rule:order-card', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  await emulateProjectTheme(page, locale)
-  const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
-  await openSignedIn(page, session, at('/MyOrders'))
-  await expect(page.getByRole('heading', { level: 1, name: say(words.orders) })).toBeVisible()
-  const list = page.getByRole('list', { name: say(words.orders) })
-  const first = list.getByRole('heading').getByRole('link').first()
-  await expect(first).toBeVisible()
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  // On a desktop the details stand beside the list, on a phone they are a page of their own.
-  await first.click()
-  await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
-  const beside = (page.viewportSize()?.width ?? 0) >= 1024 ? 1 : 0
-  await expect(list).toHaveCount(beside)
-  await expect(list.locator('[aria-current=true]')).toHaveCount(beside)
-  await expect(
-    page.getByRole('button', { name: say({ ar: /^إجراءات أخرى/, en: /^More actions/ }) }),
-  ).toHaveCount(1)
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  await page.goBack()
-  await expect(first).toBeVisible()
-  expect(await overflowAt320(page)).toBe(0)
-})
+test(
+  'the list of orders opens an order beside itself on a desktop and on a page of its own on a phone @route:/MyOrders @rule:order-card',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    await emulateProjectTheme(page, locale)
+    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+    await openSignedIn(page, session, at('/MyOrders'))
+    await expect(page.getByRole('heading', { level: 1, name: say(words.orders) })).toBeVisible()
+    const list = page.getByRole('list', { name: say(words.orders) })
+    const first = list.getByRole('heading').getByRole('link').first()
+    await expect(first).toBeVisible()
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    // On a desktop the details stand beside the list, on a phone they are a page of their own.
+    await first.click()
+    await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
+    const beside = (page.viewportSize()?.width ?? 0) >= 1024 ? 1 : 0
+    await expect(list).toHaveCount(beside)
+    await expect(list.locator('[aria-current=true]')).toHaveCount(beside)
+    await expect(
+      page.getByRole('button', { name: say({ ar: /^إجراءات أخرى/, en: /^More actions/ }) }),
+    ).toHaveCount(1)
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    await page.goBack()
+    await expect(first).toBeVisible()
+    expect(await overflowAt320(page)).toBe(0)
+  },
+)
 
-test('each paid order of the demo customer shows its day, place and worker, and its time if it is hourly @rule:paid-order-says-all', async ({
-  page,
-  at,
-  say,
-}) => {
-  const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
-  const paid = (await listOrders(session)).filter(({ status }) =>
-    ['paid', 'processing', 'active', 'completed'].includes(status.value),
-  )
-  await signInAs(page, session)
-  for (const { id, kind, number } of paid) {
-    await page.goto(at(`/MyOrdersTwo?order=${id}`))
-    const fact = (...labels: readonly string[]) =>
-      page
-        .getByRole('main')
-        .locator('dl > div')
-        .filter({
-          has: page.getByRole('term').filter({ hasText: new RegExp(`^(?:${labels.join('|')})$`) }),
-        })
-        .getByRole('definition')
-    const [visits, start] = [
-      say({ ar: 'المواعيد', en: 'Visits' }),
-      say({ ar: 'تبدأ الخدمة', en: 'Service starts' }),
-    ]
-    await expect(fact(visits, start), `${number} day`).toHaveText(/\S/)
-    if (kind === 'hourly') await expect(fact(visits), `${number} hour`).toHaveText(/:\d\d/)
-    const place = [say({ ar: 'العنوان', en: 'Address' }), say({ ar: 'الاستقبال من الفرع', en: 'Meet at' })]
-    await expect(fact(...place), `${number} place`).toHaveText(/\S/)
-    await expect(fact(say({ ar: 'من يأتي', en: 'Who comes' })), `${number} who`).toHaveText(/\S/)
-  }
-  expect(paid.length).toBeGreaterThanOrEqual(8)
-})
+test(
+  'each paid order of the demo customer shows its day, place and worker, and its time if it is hourly @rule:paid-order-says-all',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+    const paid = (await listOrders(session)).filter(({ status }) =>
+      ['paid', 'processing', 'active', 'completed'].includes(status.value),
+    )
+    await signInAs(page, session)
+    for (const { id, kind, number } of paid) {
+      await page.goto(at(`/MyOrdersTwo?order=${id}`))
+      const fact = (...labels: readonly string[]) =>
+        page
+          .getByRole('main')
+          .locator('dl > div')
+          .filter({
+            has: page.getByRole('term').filter({ hasText: new RegExp(`^(?:${labels.join('|')})$`) }),
+          })
+          .getByRole('definition')
+      const [visits, start] = [
+        say({ ar: 'المواعيد', en: 'Visits' }),
+        say({ ar: 'تبدأ الخدمة', en: 'Service starts' }),
+      ]
+      await expect(fact(visits, start), `${number} day`).toHaveText(/\S/)
+      if (kind === 'hourly') await expect(fact(visits), `${number} hour`).toHaveText(/:\d\d/)
+      const place = [say({ ar: 'العنوان', en: 'Address' }), say({ ar: 'الاستقبال من الفرع', en: 'Meet at' })]
+      await expect(fact(...place), `${number} place`).toHaveText(/\S/)
+      await expect(fact(say({ ar: 'من يأتي', en: 'Who comes' })), `${number} who`).toHaveText(/\S/)
+    }
+    expect(paid.length).toBeGreaterThanOrEqual(8)
+  },
+)
 
 test('an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo', async ({
   page,
@@ -157,7 +156,7 @@ test('an hourly order offers renewal, replacement, complaint and cancellation @r
 
 test(
   'the page of a live-in order opens the form for a suspension with its fee, and links to another booking @route:/MyOrdersTwo',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { orderId, number } = await createPaidResidentOrder(customer)
@@ -242,65 +241,65 @@ for (const [kind, tag, acts] of variants)
     },
   )
 
-test('an order with an open request shows it and offers nothing that the office would refuse', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { orderId, number, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
-  await callApi(
-    '/replacement/create',
-    { contract_id: contractId, request_reason: 'late arrival', priority: 'medium' },
-    customer.token,
-  )
-  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-  const open = page.getByText(
-    say({ ar: 'استلمنا طلب الاستبدال، وننظر فيه الآن.', en: 'We’re reviewing your replacement request.' }),
-  )
-  await expect(open).toBeVisible()
-  await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
-  // The direct URL of the form offers no request either.
-  await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
-  await expect(page.getByRole('dialog')).toContainText(
-    say({ ar: 'لديكم طلب قائم على هذا العقد', en: 'You already have an open request on this contract' }),
-  )
-  await page.keyboard.press('Escape')
-  const { id } = await getOpenRequest(customer)
-  await officeApi.answerRequest(id, 'reject')
-  // The page polls every five seconds, without a reload.
-  await expect(open).toHaveCount(0, { timeout: 15_000 })
-  await openMoreActions(page, say)
-  await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
-})
+test(
+  'an order with an open request shows it and offers nothing that the office would refuse',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId, number, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await callApi(
+      '/replacement/create',
+      { contract_id: contractId, request_reason: 'late arrival', priority: 'medium' },
+      customer.token,
+    )
+    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+    const open = page.getByText(
+      say({ ar: 'استلمنا طلب الاستبدال، وننظر فيه الآن.', en: 'We’re reviewing your replacement request.' }),
+    )
+    await expect(open).toBeVisible()
+    await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
+    // The direct URL of the form offers no request either.
+    await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
+    await expect(page.getByRole('dialog')).toContainText(
+      say({ ar: 'لديكم طلب قائم على هذا العقد', en: 'You already have an open request on this contract' }),
+    )
+    await page.keyboard.press('Escape')
+    const { id } = await getOpenRequest(customer)
+    await officeApi.answerRequest(id, 'reject')
+    // The page polls every five seconds, without a reload.
+    await expect(open).toHaveCount(0, { timeout: 15_000 })
+    await openMoreActions(page, say)
+    await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
+  },
+)
 
-test('an unpaid order links to the checkout and can be cancelled without a request @rule:order-states', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const orderId = await placeHourlyOrder(customer, eveningVisitFields)
-  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-  await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
-    'href',
-    new RegExp(`/geidea-checkout/${orderId}`),
-  )
-  const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
-  const further = await openMoreActions(page, say)
-  await cancel.click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the order' }) }).click()
-  await expect(question).toBeHidden()
-  await expect(further).toBeFocused()
-  await further.click()
-  await cancel.click()
-  await question.getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) }).click()
-  await expect(
-    page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'Order cancelled.' })),
-  ).toBeVisible()
-  await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
-})
+test(
+  'an unpaid order links to the checkout and can be cancelled without a request @rule:order-states',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const orderId = await placeHourlyOrder(customer, eveningVisitFields)
+    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+    await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
+      'href',
+      new RegExp(`/geidea-checkout/${orderId}`),
+    )
+    const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
+    const further = await openMoreActions(page, say)
+    await cancel.click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the order' }) }).click()
+    await expect(question).toBeHidden()
+    await expect(further).toBeFocused()
+    await further.click()
+    await cancel.click()
+    await question.getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) }).click()
+    await expect(
+      page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'Order cancelled.' })),
+    ).toBeVisible()
+    await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
+  },
+)
 
 test(
   'the progress of an order updates on the open page without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages',
@@ -361,7 +360,7 @@ test('a recruitment order is tracked in a popup with eleven stages @route:/Track
 
 test(
   'a custom package waits until the office sets its price, and can then be paid @route:/MyOrdersTwo @rule:package-is-priced',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     await openSignedIn(page, customer, at('/MyOrdersTwo'))
@@ -549,28 +548,28 @@ test('the page of an order shows time, place, worker and price lines, and links 
   await expect(page).toHaveURL((url) => url.searchParams.get('contract') === contractId)
 })
 
-test('the confirmation of a paid order shows day, time, address and person, and says that it is in the account', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const addressId = await makeAddress(customer)
-  const { orderId } = await createPaidHourlyOrder(customer, {
-    ...eveningVisitFields,
-    partner_shipping_id: addressId,
-  })
-  await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
-  const popup = page.getByRole('dialog')
-  await expect(popup).toContainText('3141 شارع التحلية')
-  await expect(popup.locator('time').first()).toBeVisible()
-  await expect(popup).toContainText(say({ ar: 'من يأتي', en: 'Who comes' }))
-  await expect(popup).toContainText(say({ ar: 'في حسابكم', en: 'in your account' }))
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
-  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
-  expect(await nightlyAxeViolations(page)).toEqual([])
-})
+test(
+  'the confirmation of a paid order shows day, time, address and person, and says that it is in the account',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const addressId = await makeAddress(customer)
+    const { orderId } = await createPaidHourlyOrder(customer, {
+      ...eveningVisitFields,
+      partner_shipping_id: addressId,
+    })
+    await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
+    const popup = page.getByRole('dialog')
+    await expect(popup).toContainText('3141 شارع التحلية')
+    await expect(popup.locator('time').first()).toBeVisible()
+    await expect(popup).toContainText(say({ ar: 'من يأتي', en: 'Who comes' }))
+    await expect(popup).toContainText(say({ ar: 'في حسابكم', en: 'in your account' }))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
+    await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+    expect(await nightlyAxeViolations(page)).toEqual([])
+  },
+)
 
 test('an order of another customer is not shown', nightlyTag, async ({ page, at, say, consoleErrors }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { demoCustomer, createSession, signInAs, stubNoticeEvents } from '../support/customer.ts'
-import { expect, englishRunTag, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 test(
   'another page of the plans scrolls and focuses its top, and Back restores the position @rule:new-page-begins-at-its-top',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await stubNoticeEvents(page)

@@ -123,28 +123,28 @@ test('a guest is told in the address step that the visits of a plan do not reach
   for (const error of consoleErrors.splice(0)) expect(error).toContain('409 (Conflict)')
 })
 
-test('a guest is told in the address step which city a live-in worker comes from @rule:nearest-worker', async ({
-  page,
-  at,
-  say,
-}) => {
-  const booking = bookingPage(page, say)
-  await page.goto(at('/s2/205'))
-  await booking.next()
-  await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
-  await booking.next()
-  const place = placeFields(page, say)
-  const region = place.box({ ar: 'المنطقة', en: 'Region' })
-  await expect(region).not.toHaveValue('')
-  await place.region('الحدود الشماليه')
-  await place.neighborhood('الفيصلية')
-  await expect(page.getByText('العاملة تأتي من الرياض')).toBeVisible()
-  await expect(page.getByText(/^لا عاملة لهذه الباقة متاحة في عرعر/)).toBeVisible()
-  // A worker of the city needs no word.
-  await place.region('الرياض')
-  await place.neighborhood('نرجس')
-  await expect(page.getByText('العاملة تأتي من الرياض')).toHaveCount(0)
-})
+test(
+  'a guest is told in the address step which city a live-in worker comes from @rule:nearest-worker',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const booking = bookingPage(page, say)
+    await page.goto(at('/s2/205'))
+    await booking.next()
+    await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
+    await booking.next()
+    const place = placeFields(page, say)
+    const region = place.box({ ar: 'المنطقة', en: 'Region' })
+    await expect(region).not.toHaveValue('')
+    await place.region('الحدود الشماليه')
+    await place.neighborhood('الفيصلية')
+    await expect(page.getByText('العاملة تأتي من الرياض')).toBeVisible()
+    await expect(page.getByText(/^لا عاملة لهذه الباقة متاحة في عرعر/)).toBeVisible()
+    // A worker of the city needs no word.
+    await place.region('الرياض')
+    await place.neighborhood('نرجس')
+    await expect(page.getByText('العاملة تأتي من الرياض')).toHaveCount(0)
+  },
+)
 
 test(
   'a guest who switches plans keeps the address and the branch @rule:guest-draft',
@@ -268,7 +268,7 @@ test(
 
 test(
   'workers of the home city come first, and others show their city @rule:nearest-worker',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer({ isPlaceKnown: false })
     await callApi(

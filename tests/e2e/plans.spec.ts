@@ -92,24 +92,24 @@ test('the live-in service is selected first, and another choice changes the URL 
   )
 })
 
-test('a service is found by another spelling of its name, and a search without a match leads to all services @route:/ServicesPage1', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/ServicesPage1'))
-  const services = page.getByRole('group', { name: say(words.choose) })
-  await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
-  await expect(services.getByRole('button')).toHaveCount(1)
-  await expect(page.getByRole('main').getByText('15,985', { exact: true }).first()).toBeVisible()
-  await page.getByLabel(say(words.search)).fill('qwertyuiop')
-  await page.getByRole('link', { name: say({ ar: 'عرض كل الخدمات', en: 'See all services' }) }).click()
-  await expect(services.getByRole('button')).toHaveCount(4)
-})
+test(
+  'a service is found by another spelling of its name, and a search without a match leads to all services @route:/ServicesPage1',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/ServicesPage1'))
+    const services = page.getByRole('group', { name: say(words.choose) })
+    await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
+    await expect(services.getByRole('button')).toHaveCount(1)
+    await expect(page.getByRole('main').getByText('15,985', { exact: true }).first()).toBeVisible()
+    await page.getByLabel(say(words.search)).fill('qwertyuiop')
+    await page.getByRole('link', { name: say({ ar: 'عرض كل الخدمات', en: 'See all services' }) }).click()
+    await expect(services.getByRole('button')).toHaveCount(4)
+  },
+)
 
 test(
   'plans are found by nationality and job @route:/ServicesPage1',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const main = page.getByRole('main')
     const search = page.getByLabel(say(words.search))
@@ -215,7 +215,7 @@ test('the filters and the page of the list of all plans are in the URL @route:/O
 
 test(
   'prerendered plans stay when responses fail, and missing parts show an error',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, consoleErrors }) => {
     const plans = /\/api\/plans\?/
     await page.route(plans, (route) =>
@@ -242,16 +242,16 @@ test(
   },
 )
 
-test('a page past the end of the plans redirects to the last page, and filters without a match show a message @route:/OrderPage', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/OrderPage?page=99'))
-  await queryIs(page, { page: '4' })
-  await page.goto(at('/OrderPage?service=hourly&price=8000-'))
-  await expect(page.getByText(say({ ar: 'لا باقات مطابقة', en: 'No matching plans' }))).toBeVisible()
-})
+test(
+  'a page past the end of the plans redirects to the last page, and filters without a match show a message @route:/OrderPage',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/OrderPage?page=99'))
+    await queryIs(page, { page: '4' })
+    await page.goto(at('/OrderPage?service=hourly&price=8000-'))
+    await expect(page.getByText(say({ ar: 'لا باقات مطابقة', en: 'No matching plans' }))).toBeVisible()
+  },
+)
 
 test(
   'plans are selected and compared side by side, also from a link @route:/OrderPage',
@@ -296,45 +296,45 @@ test(
   },
 )
 
-test('prices on the home page, on plan cards, in the comparison and of nationalities say what they are for @route:/OrderPage @route:/Nationalitiespage', async ({
-  page,
-  at,
-  say,
-}) => {
-  const each = {
-    visit: { ar: '113.85 ريال سعودي للزيارة', en: '113.85 Saudi riyals a visit' },
-    visits: { ar: 'لـ4 زيارات', en: 'for 4 visits' },
-    months: { ar: 'لـ3 أشهر', en: 'for 3 months' },
-    once: { ar: 'مرة واحدة', en: 'one-time' },
-  }
-  const arrives = { ar: 'تصل خلال 49 يومًا تقريبًا', en: 'Arrives in about 49 days' }
-  await page.goto(at('/'))
-  // Which price stands there depends on the day and the hour that are still free.
-  await expect(page.getByRole('main')).toContainText(
-    say({ ar: /[\d.]+ ريال سعودي للزيارة/, en: /[\d.]+ Saudi riyals a visit/ }),
-  )
-  await page.goto(at('/OrderPage?compare=101,202,403'))
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: say(words.order), exact: true }) })
-  await expect(cards.first()).toContainText(say(each.visit))
-  await expect(cards.filter({ hasText: say(each.visits) }).first()).toBeVisible()
-  await page.getByRole('button', { name: say(words.compareNow) }).click()
-  const table = page.getByRole('table', { name: say(words.comparison) })
-  for (const basis of [each.visit, each.months, each.once]) await expect(table).toContainText(say(basis))
-  await page.goto(at('/Nationalitiespage'))
-  const kenya = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: say({ ar: 'كينيا', en: 'Kenya' }) }) })
-  const prices = kenya.getByRole('definition')
-  await expect(prices.first()).toContainText('103.50')
-  await expect(prices.first()).toContainText(say({ ar: 'للزيارة', en: 'a visit' }))
-  // Below the price of a recruitment the card says when the worker arrives.
-  await expect(prices.nth(-2)).toContainText(say(each.once))
-  await expect(prices.last()).toHaveText(say(arrives))
-})
+test(
+  'prices on the home page, on plan cards, in the comparison and of nationalities say what they are for @route:/OrderPage @route:/Nationalitiespage',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const each = {
+      visit: { ar: '113.85 ريال سعودي للزيارة', en: '113.85 Saudi riyals a visit' },
+      visits: { ar: 'لـ4 زيارات', en: 'for 4 visits' },
+      months: { ar: 'لـ3 أشهر', en: 'for 3 months' },
+      once: { ar: 'مرة واحدة', en: 'one-time' },
+    }
+    const arrives = { ar: 'تصل خلال 49 يومًا تقريبًا', en: 'Arrives in about 49 days' }
+    await page.goto(at('/'))
+    // Which price stands there depends on the day and the hour that are still free.
+    await expect(page.getByRole('main')).toContainText(
+      say({ ar: /[\d.]+ ريال سعودي للزيارة/, en: /[\d.]+ Saudi riyals a visit/ }),
+    )
+    await page.goto(at('/OrderPage?compare=101,202,403'))
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: say(words.order), exact: true }) })
+    await expect(cards.first()).toContainText(say(each.visit))
+    await expect(cards.filter({ hasText: say(each.visits) }).first()).toBeVisible()
+    await page.getByRole('button', { name: say(words.compareNow) }).click()
+    const table = page.getByRole('table', { name: say(words.comparison) })
+    for (const basis of [each.visit, each.months, each.once]) await expect(table).toContainText(say(basis))
+    await page.goto(at('/Nationalitiespage'))
+    const kenya = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: say({ ar: 'كينيا', en: 'Kenya' }) }) })
+    const prices = kenya.getByRole('definition')
+    await expect(prices.first()).toContainText('103.50')
+    await expect(prices.first()).toContainText(say({ ar: 'للزيارة', en: 'a visit' }))
+    // Below the price of a recruitment the card says when the worker arrives.
+    await expect(prices.nth(-2)).toContainText(say(each.once))
+    await expect(prices.last()).toHaveText(say(arrives))
+  },
+)
 
 test('the offers popup leads to the plans @route:/OrderPage @popup:offers', async ({ page, at, say }) => {
   await page.goto(at('/OrderPage?popup=offers'))
@@ -373,32 +373,31 @@ test(
   },
 )
 
-test('live-in plans are sorted by the price of a month, and three of them fit on the screen of a phone @route:/OrderPage', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  await page.goto(at('/OrderPage?service=resident&sort=price'))
-  const cards = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-    say({ ar: 'الباقات المطابقة', en: 'Matching plans' }),
-  )
-  // The plan of six months for 12,465 comes first: 2,077.50 a month is less than the 2,567.50 of
-  // another.
-  await expect(cards.first()).toContainText('2,077.50')
-  await page.setViewportSize({ width: 360, height: 740 })
-  const boxes = await Promise.all([0, 2].map((place) => cards.nth(place).boundingBox()))
-  const [first, third] = boxes
-  // In Arabic three plans fit on the screen below the header of 64 px. In English the titles are
-  // longer, and three plans need the height of the whole screen.
-  expect((third?.y ?? 0) + (third?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(
-    locale === 'ar' ? 740 - 64 : 740,
-  )
-})
+test(
+  'live-in plans are sorted by the price of a month, and three of them fit on the screen of a phone @route:/OrderPage',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    await page.goto(at('/OrderPage?service=resident&sort=price'))
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      say({ ar: 'الباقات المطابقة', en: 'Matching plans' }),
+    )
+    // The plan of six months for 12,465 comes first: 2,077.50 a month is less than the 2,567.50 of
+    // another.
+    await expect(cards.first()).toContainText('2,077.50')
+    await page.setViewportSize({ width: 360, height: 740 })
+    const boxes = await Promise.all([0, 2].map((place) => cards.nth(place).boundingBox()))
+    const [first, third] = boxes
+    // In Arabic three plans fit on the screen below the header of 64 px. In English the titles are
+    // longer, and three plans need the height of the whole screen.
+    expect((third?.y ?? 0) + (third?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(
+      locale === 'ar' ? 740 - 64 : 740,
+    )
+  },
+)
 
 test(
   'a press on the drawing of a plan card opens the page of the plan, and the card says what is not included @route:/OrderPage',
@@ -420,27 +419,27 @@ test(
   },
 )
 
-test('a button below the filters says how many plans they leave, and leads to them', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(at('/OrderPage'))
-  await openFilters(page, say)
-  await page
-    .getByLabel(say(words.nationality), { exact: true })
-    .selectOption({ label: say({ ar: 'الفلبين', en: 'Philippines' }) })
-  const show = showButton(page, say)
-  await expect(show).toHaveText(say({ ar: 'عرض 11 باقة', en: 'Show 11 plans' }))
-  await show.click()
-  await expect(show).toBeHidden()
-  await expect(cardsIn(page, say).first()).toBeInViewport()
-  const chip = page.getByRole('link', { name: say({ ar: 'إزالة: الفلبين', en: 'Remove: Philippines' }) })
-  await expect(chip).toBeInViewport()
-  await chip.click()
-  await queryIs(page, {})
-})
+test(
+  'a button below the filters says how many plans they leave, and leads to them',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at('/OrderPage'))
+    await openFilters(page, say)
+    await page
+      .getByLabel(say(words.nationality), { exact: true })
+      .selectOption({ label: say({ ar: 'الفلبين', en: 'Philippines' }) })
+    const show = showButton(page, say)
+    await expect(show).toHaveText(say({ ar: 'عرض 11 باقة', en: 'Show 11 plans' }))
+    await show.click()
+    await expect(show).toBeHidden()
+    await expect(cardsIn(page, say).first()).toBeInViewport()
+    const chip = page.getByRole('link', { name: say({ ar: 'إزالة: الفلبين', en: 'Remove: Philippines' }) })
+    await expect(chip).toBeInViewport()
+    await chip.click()
+    await queryIs(page, {})
+  },
+)
 
 test(
   'plans and nationalities are found by a nationality in another spelling @route:/OrderPage @route:/Nationalitiespage',

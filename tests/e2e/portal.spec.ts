@@ -199,33 +199,32 @@ test(
   },
 )
 
-test('an invoice is paid from the wallet at once, and a toast confirms it', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
-  await officeApi.charge(contractId, 'رسوم إضافية', 115)
-  await officeApi.adjustWallet(customer.partnerId, 200)
-  await signInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
-  // The button of the row leads straight to the payment.
-  await page.getByRole('link', { name: say({ ar: /^دفع INV-/, en: /^Pay INV-/ }) }).click()
-  const ways = page.getByRole('dialog', { name: say(payWays) })
-  await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
-  await ways.getByRole('button', { name: /115\.00/ }).click()
-  const told = page.getByText(say({ ar: 'دُفعت الفاتورة من محفظتكم.', en: 'Paid from your wallet.' }))
-  await expect(told.last()).toBeVisible()
-  await expect(ways).toHaveCount(0)
-  await expect(page.getByText(say({ ar: 'لا فواتير بانتظار الدفع', en: 'No payments due' }))).toBeVisible()
-  // As documented, the toast disappears after 2.5 seconds unless the pointer is over it.
-  await page.mouse.move(5, 5)
-  await expect(told).toHaveCount(0, { timeout: 5000 })
-  await page.goto(at('/ElectronicWallet'))
-  await expect(page.getByRole('definition').first()).toContainText('85.00')
-})
+test(
+  'an invoice is paid from the wallet at once, and a toast confirms it',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
+    await officeApi.charge(contractId, 'رسوم إضافية', 115)
+    await officeApi.adjustWallet(customer.partnerId, 200)
+    await signInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
+    // The button of the row leads straight to the payment.
+    await page.getByRole('link', { name: say({ ar: /^دفع INV-/, en: /^Pay INV-/ }) }).click()
+    const ways = page.getByRole('dialog', { name: say(payWays) })
+    await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
+    await ways.getByRole('button', { name: /115\.00/ }).click()
+    const told = page.getByText(say({ ar: 'دُفعت الفاتورة من محفظتكم.', en: 'Paid from your wallet.' }))
+    await expect(told.last()).toBeVisible()
+    await expect(ways).toHaveCount(0)
+    await expect(page.getByText(say({ ar: 'لا فواتير بانتظار الدفع', en: 'No payments due' }))).toBeVisible()
+    // As documented, the toast disappears after 2.5 seconds unless the pointer is over it.
+    await page.mouse.move(5, 5)
+    await expect(told).toHaveCount(0, { timeout: 5000 })
+    await page.goto(at('/ElectronicWallet'))
+    await expect(page.getByRole('definition').first()).toContainText('85.00')
+  },
+)
 
 test(
   'after many simultaneous debits the shown balance is the sum of the ledger @R8',
@@ -290,7 +289,7 @@ test('an invoice prints on one A4 page, and its QR code has the same content @ro
   expect(countPdfPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
 })
 
-test('a credit note names its invoice @rule:invoices', englishRunTag, async ({ page, at, say }) => {
+test('a credit note names its invoice @rule:invoices', nightlyTag, async ({ page, at, say }) => {
   const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
   await signInAs(page, session)
   const [note] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'credit_note')
@@ -421,26 +420,30 @@ test('the bell says whether notices are new, a notice of an order links to the o
   await expect(choice).not.toBeChecked()
 })
 
-test('the bell counts an answer of the office without a reload @rule:notices', async ({ page, at, say }) => {
-  const customer = await makeCustomer()
-  const { contractId } = await createPaidHourlyOrder(customer)
-  const complaint = await callApi(
-    '/complaint/create',
-    { contract_id: contractId, request_date: sundayAfter(0), request_reason: 'x', priority: 'low' },
-    customer.token,
-  )
-  await signInAs(page, customer)
-  const opened = page.waitForResponse((response) => response.url().endsWith('/my/notices/events'))
-  await page.goto(at('/PersonalProfileLayout/Notices'))
-  await opened
-  const bell = page.getByRole('banner').getByRole('link', { name: /الإشعارات|Notifications/ })
-  await expect(bell).toHaveAccessibleName(/جديد|new/)
-  const before = await bell.getAttribute('aria-label')
-  await officeApi.answerComplaint(String(complaint.result?.['id']), 'closed', { note: 'x' })
-  await expect(bell).not.toHaveAccessibleName(before ?? '')
-  const list = page.getByRole('list', { name: say({ ar: 'الإشعارات', en: 'Notifications' }), exact: true })
-  await expect(list.getByRole('listitem').first()).toContainText(say({ ar: /شكواكم/, en: /complaint/ }))
-})
+test(
+  'the bell counts an answer of the office without a reload @rule:notices',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { contractId } = await createPaidHourlyOrder(customer)
+    const complaint = await callApi(
+      '/complaint/create',
+      { contract_id: contractId, request_date: sundayAfter(0), request_reason: 'x', priority: 'low' },
+      customer.token,
+    )
+    await signInAs(page, customer)
+    const opened = page.waitForResponse((response) => response.url().endsWith('/my/notices/events'))
+    await page.goto(at('/PersonalProfileLayout/Notices'))
+    await opened
+    const bell = page.getByRole('banner').getByRole('link', { name: /الإشعارات|Notifications/ })
+    await expect(bell).toHaveAccessibleName(/جديد|new/)
+    const before = await bell.getAttribute('aria-label')
+    await officeApi.answerComplaint(String(complaint.result?.['id']), 'closed', { note: 'x' })
+    await expect(bell).not.toHaveAccessibleName(before ?? '')
+    const list = page.getByRole('list', { name: say({ ar: 'الإشعارات', en: 'Notifications' }), exact: true })
+    await expect(list.getByRole('listitem').first()).toContainText(say({ ar: /شكواكم/, en: /complaint/ }))
+  },
+)
 
 const lists = [
   ['/MyOrders', '/my/orders'],

@@ -94,50 +94,50 @@ function signUpOn(page: Page, say: Say) {
 const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
 
-test('a guest who opens an account finds the booking address there, and the address book contains it once @rule:sign-up-keeps-what-was-typed', async ({
-  page,
-  at,
-  say,
-}) => {
-  const booking = bookingPage(page, say)
-  const signUp = signUpOn(page, say)
-  await page.goto(at(eveningPlan.path))
-  await booking.next()
-  await (await startGuestAddress(page, say)).fill('3141')
-  await page.getByText('تفاصيل أكثر').click()
-  await page.getByLabel(say(words.unit)).fill('7')
-  await booking.next()
-  await expect(booking.at('pay')).toBeVisible()
-  await page.goto(at(`/SignUp?back=${encodeURIComponent(`${eveningPlan.path}?step=pay`)}`))
-  await signUp.fillIdentity()
-  await signUp.fillPasswords()
-  await signUp.press('next')
-  await signUp.expectAddress()
-  await signUp.press('open')
-  await expect(page).toHaveURL(/\/Login/)
-  await signUp.text('password').fill(password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
-    .click()
-  // A new account confirms its mobile now or later.
-  await page.getByRole('link', { name: say({ ar: 'لاحقًا', en: 'Later' }) }).click()
-  await expect(page).toHaveURL(/\/s1\/1\/102/)
-  await page.goto(at(`${eveningPlan.path}?step=where`))
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  const { partnerId, token } = await createSession(signUp.identity.phone, password)
-  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${partnerId}`, {
-    headers: { 'api-token': token },
-  })
-  const { partner }: { partner: { child_ids: unknown } } = await answer.json()
-  expect(partner.child_ids).toMatchObject([
-    { is_main: true, state_id: { id: 1 }, neighborhood_id: { id: expect.any(Number) } },
-  ])
-  // Personal data must not stay in the tab once the account is created.
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
-    signUp.identity.nationalId,
-  )
-})
+test(
+  'a guest who opens an account finds the booking address there, and the address book contains it once @rule:sign-up-keeps-what-was-typed',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const booking = bookingPage(page, say)
+    const signUp = signUpOn(page, say)
+    await page.goto(at(eveningPlan.path))
+    await booking.next()
+    await (await startGuestAddress(page, say)).fill('3141')
+    await page.getByText('تفاصيل أكثر').click()
+    await page.getByLabel(say(words.unit)).fill('7')
+    await booking.next()
+    await expect(booking.at('pay')).toBeVisible()
+    await page.goto(at(`/SignUp?back=${encodeURIComponent(`${eveningPlan.path}?step=pay`)}`))
+    await signUp.fillIdentity()
+    await signUp.fillPasswords()
+    await signUp.press('next')
+    await signUp.expectAddress()
+    await signUp.press('open')
+    await expect(page).toHaveURL(/\/Login/)
+    await signUp.text('password').fill(password)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
+      .click()
+    // A new account confirms its mobile now or later.
+    await page.getByRole('link', { name: say({ ar: 'لاحقًا', en: 'Later' }) }).click()
+    await expect(page).toHaveURL(/\/s1\/1\/102/)
+    await page.goto(at(`${eveningPlan.path}?step=where`))
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+    const { partnerId, token } = await createSession(signUp.identity.phone, password)
+    const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${partnerId}`, {
+      headers: { 'api-token': token },
+    })
+    const { partner }: { partner: { child_ids: unknown } } = await answer.json()
+    expect(partner.child_ids).toMatchObject([
+      { is_main: true, state_id: { id: 1 }, neighborhood_id: { id: expect.any(Number) } },
+    ])
+    // Personal data must not stay in the tab once the account is created.
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+      signUp.identity.nationalId,
+    )
+  },
+)
 
 test(
   'a reload during sign-up keeps the step and all values but the password @rule:sign-up-keeps-what-was-typed',

@@ -66,30 +66,30 @@ test('the years of service are counted from the founding year, and the branches 
   )
 })
 
-test('the account menu of the header, or the whole menu on a phone, opens and closes by keyboard @access:popups-by-keyboard', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/'))
-  const banner = page.getByRole('banner')
-  if (isPhone(page)) {
-    await page.getByRole('button', { name: say(words.menu) }).press('Enter')
-    await expect(page.getByRole('dialog').getByRole('link', { name: say(words.orders) })).toBeVisible()
+test(
+  'the account menu of the header, or the whole menu on a phone, opens and closes by keyboard @access:popups-by-keyboard',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/'))
+    const banner = page.getByRole('banner')
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: say(words.menu) }).press('Enter')
+      await expect(page.getByRole('dialog').getByRole('link', { name: say(words.orders) })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: say(words.menu) })).toBeFocused()
+      return
+    }
+    const button = banner.getByRole('button', { name: say(words.electronic) })
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('link', { name: say({ ar: 'اليوم', en: 'Today' }) })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: say(words.menu) })).toBeFocused()
-    return
-  }
-  const button = banner.getByRole('button', { name: say(words.electronic) })
-  await button.press('Enter')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(banner.getByRole('link', { name: say({ ar: 'اليوم', en: 'Today' }) })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-})
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+)
 
 test('menu, tabs, search, choices, questions, language and the link to sign-in work before scripts run', async ({
   page,
@@ -154,7 +154,7 @@ test('menu, tabs, search, choices, questions, language and the link to sign-in w
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('the language switch keeps the page and its query', async ({ page, at, locale }) => {
+test('the language switch keeps the page and its query', nightlyTag, async ({ page, at, locale }) => {
   await page.goto(at('/AboutCompany?from=letter'))
   const other = locale === 'ar' ? 'en' : 'ar'
   const link = page.locator('[data-language-switch]').first()
@@ -274,7 +274,7 @@ test('a privacy policy that fails to load shows an error and can be reloaded @me
 
 test(
   'another spelling of a URL redirects to the right one @rule:one-spelling',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at }) => {
     await page.goto(at('/aboutcompany?popup=steps'))
     await expect(page).toHaveURL(at('/AboutCompany?popup=steps'))
@@ -338,7 +338,7 @@ test(
   },
 )
 
-test('the footer shows only the available payment methods', async ({ page, at }) => {
+test('the footer shows only the available payment methods', nightlyTag, async ({ page, at }) => {
   await page.goto(at('/AboutCompany'))
   const foot = page.getByRole('contentinfo')
   await expect(foot.getByRole('img', { name: /visa|فيزا/i })).toBeVisible()

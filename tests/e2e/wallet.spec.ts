@@ -8,7 +8,7 @@ import {
   createPaidHourlyOrder,
   createPaidResidentOrder,
 } from '../support/orders.ts'
-import { expect, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 const routes = [
   ['/ElectronicWallet', { ar: 'المحفظة', en: 'Wallet' }],
@@ -53,29 +53,29 @@ test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/El
   )
 })
 
-test('the balance is the sum of the ledger entries, and a button loads older ones @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
-    await officeApi.adjustWallet(customer.partnerId, amount)
-  await signInAs(page, customer)
-  await page.goto(at('/ElectronicWallet/WalletDetails'))
-  // The balance is the sum 10 + 11 + … + 21 of the entries.
-  await expect(page.getByRole('definition').first()).toContainText('186.00')
-  // The entries of a day are a list under its date.
-  const entries = page
-    .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
-    .getByRole('list')
-    .getByRole('listitem')
-  await expect(entries).toHaveCount(10)
-  await page
-    .getByRole('button', { name: say({ ar: 'عرض حركتين أخريين', en: 'Show more (2 entries)' }) })
-    .click()
-  await expect(entries).toHaveCount(12)
-})
+test(
+  'the balance is the sum of the ledger entries, and a button loads older ones @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
+      await officeApi.adjustWallet(customer.partnerId, amount)
+    await signInAs(page, customer)
+    await page.goto(at('/ElectronicWallet/WalletDetails'))
+    // The balance is the sum 10 + 11 + … + 21 of the entries.
+    await expect(page.getByRole('definition').first()).toContainText('186.00')
+    // The entries of a day are a list under its date.
+    const entries = page
+      .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
+      .getByRole('list')
+      .getByRole('listitem')
+    await expect(entries).toHaveCount(10)
+    await page
+      .getByRole('button', { name: say({ ar: 'عرض حركتين أخريين', en: 'Show more (2 entries)' }) })
+      .click()
+    await expect(entries).toHaveCount(12)
+  },
+)
 
 test('a wallet return shows why it cannot be sent, a confirmation after sending, and the office’s answer @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time', async ({
   page,
@@ -166,7 +166,7 @@ test('a wallet return shows why it cannot be sent, a confirmation after sending,
 
 test(
   'a requested refund is frozen until the office approves it, which the open wallet shows @rule:wallet-ledger',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)

@@ -42,9 +42,11 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const demo = process.env['DEMO_DATA']
   if (demo !== undefined) cpSync(demo, data, { recursive: true })
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
+  // The database in WebAssembly responds before its optimised code would be ready.
+  const server = spawn(process.execPath, ['--liftoff-only', join(root, 'apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      NODE_COMPILE_CACHE: join(tmpdir(), 'sakina-test-compiled'),
       ...process.env,
       PORT: String(port),
       DATA_DIR: data,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +23,9 @@ export async function startServer(): Promise<{
       stop: async () => undefined,
     }
   const folder = mkdtempSync(join(tmpdir(), 'sakina-third-party-'))
-  const child = spawn(process.execPath, [main], {
+  const demo = process.env['DEMO_DATA']
+  if (demo !== undefined) cpSync(demo, folder, { recursive: true })
+  const child = spawn(process.execPath, ['--liftoff-only', main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: '0', DATA_DIR: folder },
   })

@@ -5,6 +5,7 @@ import { lifeWorld, type LifeWorld } from './support/life.ts'
 import { officeToken } from './support/office.ts'
 import { startTestServer } from './support/server.ts'
 import { liveWithVisits } from './support/visit-life.ts'
+import { isFull } from './support/tier.ts'
 
 /**
  * A model of what a family pays and gets, beside the server: contracts live random lives, and after each of
@@ -21,7 +22,7 @@ const { env } = process
 /** A life takes as long as forty runs of another property. */
 const runsOfALife = 40
 const given = Math.ceil(Number(env['FC_RUNS'] ?? 0) / runsOfALife)
-const isLong = env['FULL'] === '1' || given > 0
+const isLong = isFull || given > 0
 const seed = env['FC_SEED'] === undefined ? (isLong ? undefined : 4) : Number(env['FC_SEED'])
 
 const number = fc.nat({ max: 9999 })

@@ -9,6 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sendRequest } from './support/server.ts'
 import { registrationForm, testPassword } from './support/people.ts'
+import { nightly } from './support/tier.ts'
+import { quickStart } from './support/quick-start.ts'
+import { copyDemoData } from './support/demo-data.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -21,7 +24,7 @@ function newDataDir(context: TestContext): string {
 }
 
 const start = (dataDir: string) =>
-  spawn(process.execPath, [main], {
+  spawn(process.execPath, [...quickStart, main], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
@@ -34,6 +37,7 @@ const start = (dataDir: string) =>
   })
 
 async function startedOn(dataDir: string) {
+  copyDemoData(dataDir)
   const child = start(dataDir)
   const [line]: Buffer[] = await once(child.stdout, 'data')
   child.stdout.resume()
@@ -58,7 +62,7 @@ const isRoot = process.getuid?.() === 0
 
 test(
   'another account of the machine can neither read nor change data or emails',
-  { skip: isRoot ? false : 'only root can be another account' },
+  { skip: isRoot ? nightly.skip : 'only root can be another account' },
   async (context) => {
     const dataDir = newDataDir(context)
     const server = await startedOn(dataDir)
@@ -102,7 +106,7 @@ test('a half-restored data folder is refused and left as it is; once it is compl
   await again.stop()
 })
 
-test('a damaged data folder is reported in a sentence that says what to do', async (context) => {
+test('a damaged data folder is reported in a sentence that says what to do', nightly, async (context) => {
   const dataDir = newDataDir(context)
   await (await startedOn(dataDir)).stop()
   writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'not a control file')
@@ -111,13 +115,17 @@ test('a damaged data folder is reported in a sentence that says what to do', asy
   assert.doesNotMatch(error, /Aborted|ASSERTIONS/)
 })
 
-test('a server that was killed during its first start starts normally the next time', async (context) => {
-  const dataDir = newDataDir(context)
-  const child = start(dataDir)
-  while (!existsSync(join(dataDir, 'database', 'base'))) await wait(10)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  const server = await startedOn(dataDir)
-  assert.equal((await sendRequest(server.url, 'GET /readyz')).status, 200)
-  await server.stop()
-})
+test(
+  'a server that was killed during its first start starts normally the next time',
+  nightly,
+  async (context) => {
+    const dataDir = newDataDir(context)
+    const child = start(dataDir)
+    while (!existsSync(join(dataDir, 'database', 'base'))) await wait(10)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const server = await startedOn(dataDir)
+    assert.equal((await sendRequest(server.url, 'GET /readyz')).status, 200)
+    await server.stop()
+  },
+)

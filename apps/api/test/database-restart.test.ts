@@ -12,9 +12,10 @@ import { hourlyOrderBody } from './support/orders.ts'
 import { createCustomer, type Person } from './support/people.ts'
 import { startCluster } from './support/postgres.ts'
 import { sendRequest } from './support/server.ts'
+import { isFull } from './support/tier.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const restarts = Number(process.env['RESTARTS'] ?? 5)
+const restarts = Number(process.env['RESTARTS'] ?? (isFull ? 5 : 2))
 
 async function startServerProcess(url: string) {
   const child = spawn(process.execPath, [main], {

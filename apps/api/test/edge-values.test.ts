@@ -17,6 +17,7 @@ import {
 import { placePaidHourly } from './support/orders.ts'
 import { signInAgain, createCustomer, type Person } from './support/people.ts'
 import { startTestServer, type RequestInput } from './support/server.ts'
+import { isFull } from './support/tier.ts'
 
 const server = startTestServer({
   OPS_TOKEN: officeToken,
@@ -46,9 +47,9 @@ const moreTexts: readonly unknown[] = [
 ]
 
 /** A run over all operations takes minutes: `EDGE_VALUES=all`, or `pnpm test:full`. */
-const isFull = process.env['EDGE_VALUES'] === 'all' || process.env['FULL'] === '1'
-const longRun = { timeout: isFull ? 1_800_000 : 120_000 }
-const values = isFull ? [...edges, ...moreNumbers, ...moreTexts, true, [], [[]]] : edges
+const isLong = process.env['EDGE_VALUES'] === 'all' || isFull
+const longRun = { timeout: isLong ? 1_800_000 : 120_000 }
+const values = isLong ? [...edges, ...moreNumbers, ...moreTexts, true, [], [[]]] : edges
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -164,7 +165,7 @@ async function signedIn(person: Person): Promise<Person> {
 
 /** A seed repeats a failing request: `HOSTILE_SEED=7 node test/run.ts edge-values`. */
 const seed = Number(process.env['HOSTILE_SEED'] ?? 1)
-const hostileOfEach = isFull ? 150 : 6
+const hostileOfEach = isLong ? 150 : 6
 const together = 6
 
 /** Ids of existing records, so that the request is not refused for its id alone. */

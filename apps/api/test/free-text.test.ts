@@ -16,13 +16,14 @@ import {
 import { registrationForm, testPassword, createCustomer, type Person } from './support/people.ts'
 import { xssScripts as allScripts } from './support/xss-scripts.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
+import { isFull } from './support/tier.ts'
 
 const office = 'the office of this test, 24+'
 const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, running } = server
 
 /** All thirty scripts with FULL=1, otherwise every sixth. */
-const scripts = allScripts.filter((_, index) => process.env['FULL'] !== undefined || index % 6 === 0)
+const scripts = allScripts.filter((_, index) => isFull || index % 6 === 0)
 
 type Fields = Readonly<Record<string, unknown>>
 

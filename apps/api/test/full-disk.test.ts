@@ -17,6 +17,8 @@ import {
   startServerProcess,
   type ServerProcess,
 } from './support/server-process.ts'
+import { nightly } from './support/tier.ts'
+import { quickStart } from './support/quick-start.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -67,7 +69,7 @@ const generous = {
 
 test(
   'the embedded database refuses writes on a full disk, still reads, and recovers with free space',
-  { skip: isPostgres ? 'it is the embedded database that would hang' : false },
+  { skip: isPostgres ? 'it is the embedded database that would hang' : nightly.skip },
   async (context) => {
     const disk = smallDisk(context, 400)
     if (disk === undefined) return
@@ -95,7 +97,7 @@ test(
   async (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sakina-data-'))
     context.after(() => rmSync(folder, { recursive: true, force: true }))
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [...quickStart, main], {
       env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: folder, LEAST_FREE_MEGABYTES: '99999999' },
     })
     let error = ''
@@ -108,7 +110,7 @@ test(
 
 test(
   'writes are refused while the disk of PostgreSQL is full, and accepted again once it has free space',
-  { skip: isPostgres ? false : 'the embedded database has a test of its own' },
+  { skip: isPostgres ? nightly.skip : 'the embedded database has a test of its own' },
   async (context) => {
     const disk = smallDisk(context, 60)
     if (disk === undefined) return

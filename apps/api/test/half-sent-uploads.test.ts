@@ -8,6 +8,7 @@ import { isPostgres } from './support/database.ts'
 import { createCustomer, errorCodeOf, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 import { startServerProcess } from './support/server-process.ts'
+import { nightly } from './support/tier.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '1000' })
 const { ask, running, testDatabase } = server
@@ -112,7 +113,7 @@ test('a file of several pieces is kept byte by byte', async () => {
 
 test(
   '120 half-sent uploads of sixty customers leave a server alive within 640 MB, and their connections are closed @rule:uploads',
-  { skip: !isPostgres, timeout: 240_000 },
+  { skip: !isPostgres || nightly.skip, timeout: 240_000 },
   async (context) => {
     const people: Person[] = []
     for (let each = 0; each < 61; each += 1) people.push(await createCustomer(server))

@@ -7,13 +7,14 @@ import { waitForEventLoopTurns, seededRandom } from './support/seeded-random.ts'
 import { placePaidHourly, placeHourly, hourlyOrderBody } from './support/orders.ts'
 import { createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
+import { isFull } from './support/tier.ts'
 
 const office = 'the office of this test, 24+'
 const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
 
 /** Half of the rounds use an unpaid order and half a paid one. INTERLEAVINGS=5000 runs more of them. */
-const rounds = Number(process.env['INTERLEAVINGS'] ?? (process.env['FULL'] === undefined ? 30 : 1_000))
+const rounds = Number(process.env['INTERLEAVINGS'] ?? (isFull ? 1_000 : 30))
 const seed = Number(process.env['INTERLEAVINGS_SEED'] ?? 20_261_004)
 const patience = { timeout: 120_000 + rounds * 3_000 }
 

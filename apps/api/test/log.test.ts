@@ -11,6 +11,8 @@ import { toLoggableError } from '../src/http/log.ts'
 import { sendRequest } from './support/server.ts'
 import { registrationForm, testPassword } from './support/people.ts'
 import { readTextedCode } from './support/text-messages.ts'
+import { quickStart } from './support/quick-start.ts'
+import { copyDemoData } from './support/demo-data.ts'
 
 const office = 'the office of this test, 24+'
 const said = 'Please ring twice at the garden door'
@@ -19,7 +21,8 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 test('the output of a server during registration, payment, a complaint and office commands contains no personal data @R26 @rule:text-messages', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-log-'))
-  const child = spawn(process.execPath, [main], {
+  copyDemoData(folder)
+  const child = spawn(process.execPath, [...quickStart, main], {
     env: {
       PATH: process.env['PATH'] ?? '',
       LOG_LEVEL: 'debug',

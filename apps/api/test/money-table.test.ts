@@ -14,6 +14,7 @@ import {
 import { halalas, sumOf } from './support/own-sums.ts'
 import { createCustomer, errorCodeOf, signInAgain, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
+import { isFull } from './support/tier.ts'
 
 /**
  * Sums that were worked out by hand, in halalas: what the family is shown before, and what is done then, must
@@ -757,5 +758,4 @@ for (const [name, byHand, run] of [...cases, ...corners])
     }
   })
 
-if (process.env['FULL'] === '1')
-  after(() => process.stdout.write(`\ncase | by hand | shown | done\n${table.join('\n')}\n\n`))
+if (isFull) after(() => process.stdout.write(`\ncase | by hand | shown | done\n${table.join('\n')}\n\n`))

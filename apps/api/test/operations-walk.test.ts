@@ -11,6 +11,7 @@ import { completeCheckout } from './support/orders.ts'
 import { findPostgresPrograms, startCluster } from './support/postgres.ts'
 import { orderHourlyAt, signUpFamilyAt, type ServerProcess } from './support/server-process.ts'
 import { sendRequest } from './support/server.ts'
+import { nightly } from './support/tier.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -84,7 +85,7 @@ async function newMachine(context: TestContext) {
 test(
   'an agency is set up, sells, is backed up and restored on a new cluster, and is upgraded, by the lines that docs/operations.md prints',
   {
-    skip: process.env['FULL'] === undefined && 'it builds the site; the nightly tier runs it',
+    ...nightly,
     timeout: 1_800_000,
   },
   async (context) => {

@@ -17,6 +17,7 @@ import {
   type ServerProcess,
 } from './support/server-process.ts'
 import { startTransactionPooler } from './support/transaction-pooler.ts'
+import { nightly } from './support/tier.ts'
 
 const roles = fileURLToPath(new URL('../roles.sql', import.meta.url))
 const needsRoles = { skip: isPostgres ? false : 'the embedded database has no roles' }
@@ -136,7 +137,7 @@ const runProgram = (name: string, ...words: readonly string[]): void => {
 
 test(
   'a server on a database that was restored without its role says what to run, and starts after that',
-  needsRoles,
+  { skip: needsRoles.skip || nightly.skip },
   async (context) => {
     const fresh = await startCluster()
     context.after(() => fresh.stop())

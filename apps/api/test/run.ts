@@ -5,6 +5,8 @@ import { join, resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findPostgresPrograms, startCluster } from './support/postgres.ts'
 import { readResponseCoverage, type ResponseCoverage } from './support/response-coverage.ts'
+import { quickStart } from './support/quick-start.ts'
+import { makeDemoData } from './support/demo-data.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -51,12 +53,6 @@ const onEmbedded =
  * would spend half of them compiling.
  */
 const compiled = join(tmpdir(), 'sakina-test-compiled')
-/**
- * A process as short as a test file gains nothing from optimised code: PGlite responds before its
- * compiler is done.
- */
-const quickStart = ['--liftoff-only', '--max-semi-space-size=64']
-
 /** Writes each test's result for the report on promises. */
 const resultsFile = process.env['RESULTS_FILE']
 const results = resultsFile === undefined ? undefined : resolvePath(resultsFile)
@@ -185,7 +181,11 @@ if (files.length === 0) {
   process.exit(1)
 }
 let good = true
-if (engineArgument !== 'postgres') good = await runFiles('embedded', { TEST_DATABASE_URL: '' }, onEmbedded)
+if (engineArgument !== 'postgres') {
+  const demo = await makeDemoData()
+  good = await runFiles('embedded', { TEST_DATABASE_URL: '', DEMO_DATA: demo }, onEmbedded)
+  rmSync(demo, { recursive: true, force: true })
+}
 if (engineArgument !== 'embedded') {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') {

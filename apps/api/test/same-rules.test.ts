@@ -28,13 +28,14 @@ import { seededRandom, type SeededRandom } from './support/seeded-random.ts'
 import { placePaidHourly } from './support/orders.ts'
 import { errorCodeOf, registrationForm, testPassword, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
+import { isFull } from './support/tier.ts'
 
 const server = startTestServer()
 const { ask } = server
 
 const signUpSchema = signUpIdentitySchema.concat(signUpAddressSchema)
 
-const tries = process.env['FULL'] === undefined ? 400 : 10_000
+const tries = isFull ? 10_000 : 400
 
 type Rule = {
   readonly form: string

@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm'
 import { parseConfig } from '../src/config/config.ts'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { FolderInUseError } from '../src/db/folder-lock.ts'
+import { quickStart } from './support/quick-start.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -25,7 +26,7 @@ const bare = {
 }
 
 async function startIn(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...quickStart, main], {
     env: { ...bare, ...environment },
   })
   let [out, error] = ['', '']
@@ -145,7 +146,7 @@ test('every commit of the embedded database is synced to the disk', async () => 
 })
 
 test('a stopping server finishes its requests and exits without an error @R16', async () => {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...quickStart, main], {
     env: {
       ...bare,
       PORT: '0',

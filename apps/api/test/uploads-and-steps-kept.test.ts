@@ -22,10 +22,10 @@ import {
   type ServerProcess,
 } from './support/server-process.ts'
 import { sendRequest, type RequestInput } from './support/server.ts'
+import { isFull, nightly } from './support/tier.ts'
 
-const isFull = process.env['FULL'] !== undefined
-const restarts = isPostgres ? (isFull ? 15 : 2) : 0
-const kills = isFull ? 5 : 1
+const restarts = isPostgres ? 15 : 0
+const kills = 5
 const families = 4
 
 const tables = { orders: 'orders', uploads: 'uploads', steps: 'visit_steps' } as const
@@ -60,7 +60,7 @@ async function startChaos(context: Parameters<typeof startServerProcess>[0]) {
 
 test(
   'a restarted database and a killed server lose no acknowledged order, upload or step of a driver, and answer no 500 @R12 @R14',
-  { timeout: 1_200_000 },
+  { ...nightly, timeout: 1_200_000 },
   async (context) => {
     const { cluster, start, open } = await startChaos(context)
     let server = await start()

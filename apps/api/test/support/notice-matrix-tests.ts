@@ -3,22 +3,19 @@ import { describe, test } from 'node:test'
 import { allOperations } from '@sakina/api-client/wire'
 import { noticeKinds, type NoticeKind } from '@sakina/domain/vocabulary'
 import { createBackgroundJobs } from '../../src/background.ts'
-import { isPostgres } from './database.ts'
 import { startFakeGateways } from './fake-gateways.ts'
 import { noticeKindsReceived, type NoticeReader } from './notice-matrix.ts'
 import { noticeMatrix } from './notice-matrix-rows.ts'
 import { officeToken } from './office.ts'
 import { startTestServer } from './server.ts'
+import { isFull } from './tier.ts'
 
 /**
- * Whether the readers of a language have an email. Each of the four readers of a row is tested once:
- * one on the embedded engine and three on PostgreSQL, which is faster. The full run tests all of
- * them on both.
+ * Whether the readers of a language have an email. Every run tests two of the four readers of a row, the
+ * full run all of them.
  */
 function readersHere(language: NoticeReader['language']): readonly boolean[] {
-  if (process.env['FULL'] === '1') return [true, false]
-  if (isPostgres) return language === 'ar' ? [false] : [true, false]
-  return language === 'ar' ? [true] : []
+  return isFull ? [true, false] : [language === 'en']
 }
 
 /**
@@ -40,10 +37,6 @@ export async function testNoticeMatrix(
   choseWhatsApp: { readonly withEmail: boolean },
 ): Promise<void> {
   const readers = readersHere(language)
-  if (readers.length === 0) {
-    test(`the readers of ${language} are tested on PostgreSQL`, { skip: true })
-    return
-  }
   const gateways = await startFakeGateways()
   const reached = new Set<NoticeKind>()
   for (const hasEmail of readers)

@@ -10,6 +10,8 @@ import { hourlyOrderBody, parsePlacedOrder } from './orders.ts'
 import { registrationForm, testPassword, type Person } from './people.ts'
 import { sendRequest, type RequestInput } from './server.ts'
 import { readTextedCode } from './text-messages.ts'
+import { quickStart } from './quick-start.ts'
+import { copyDemoData } from './demo-data.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -30,7 +32,8 @@ export async function startServerProcess(
   nodeOptions: readonly string[] = [],
 ): Promise<ServerProcess> {
   const folder = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'sakina-process-'))
-  const child = spawn(process.execPath, [...nodeOptions, main], {
+  if (environment['DATABASE_URL'] === undefined && environment['DEMO'] !== 'false') copyDemoData(folder)
+  const child = spawn(process.execPath, [...quickStart, ...nodeOptions, main], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
