@@ -50,7 +50,7 @@ export default function ServiceRoute() {
           answer={services}
           label={t('plans.service.loading')}
           failedTitle={t('plans.service.failed')}
-          loading={<ServicePageSkeleton />}
+          loading={<ServicePageSkeleton title={t('plans.service.loading')} />}
         >
           {() =>
             service ? (
@@ -75,7 +75,7 @@ function Choice() {
   const t = useText()
   return (
     <>
-      <h1 className="mx-auto mt-8 mb-0 max-w-content px-4 text-heading font-semibold text-balance">
+      <h1 className="m-0 mx-auto max-w-content px-4 pt-8 text-heading font-semibold text-balance">
         {t('plans.service.choose.heading')}
       </h1>
       <ServiceList id="services" hidesHeading />
@@ -107,7 +107,7 @@ function OfPlan({ id, services }: { id: string; services: readonly Service[] | u
         answer={plan}
         label={t('plans.plan.loading')}
         failedTitle={t('plans.plan.failed')}
-        loading={<ServicePageSkeleton />}
+        loading={<ServicePageSkeleton title={t('plans.plan.loading')} />}
         missing={
           <EmptyState
             level={1}

@@ -92,7 +92,7 @@ export function PlanCard({
             {picture}
           </div>
         )}
-        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:basis-36 sk:flex-col sk:px-3 sk:pe-2 sk:py-2">
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:basis-36 sk:flex-col sk:px-3 sk:pe-1.5 sk:py-2">
           <CardTitle
             level={level}
             id={title}
