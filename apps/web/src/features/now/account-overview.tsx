@@ -118,7 +118,7 @@ export function AccountOverview() {
   const isCalm =
     reserved.length + late.length + needs.length + back.length + way.length === 0 && next === undefined
   const main = (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {atDoor.map((each) => (
         <DriverAtDoor key={String(each.id)} visit={each} />
       ))}
