@@ -1,18 +1,14 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test, nightlyTag } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const heading = { ar: 'إمكانية الوصول', en: 'Accessibility' }
 
-test('a visited public page opens offline with a notice @R28', async ({
-  page,
-  context,
-  at,
-  say,
-  consoleErrors,
-}) => {
-  await page.goto(at('/Accessibility'))
-  // The service worker gets the first visit once the page is idle.
+/** Visits a page until the service worker has kept it, which gets the first visit once the page is idle. */
+async function visitAndKeep(page: Page, address: string) {
+  await page.goto(address)
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -21,6 +17,16 @@ test('a visited public page opens offline with a notice @R28', async ({
       }),
     )
     .toBeGreaterThan(8)
+}
+
+test('a visited public page opens offline with a notice @R28', async ({
+  page,
+  context,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  await visitAndKeep(page, at('/Accessibility'))
   await context.setOffline(true)
   await expect(
     page.getByRole('status').filter({ hasText: say({ ar: 'لا يوجد اتصال', en: 'You’re offline' }) }),
@@ -28,6 +34,35 @@ test('a visited public page opens offline with a notice @R28', async ({
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: say(heading) })).toBeVisible()
   // The browser logs what needs the network.
+  consoleErrors.splice(0)
+})
+
+test('a page that was never visited says offline that it needs a connection, and opens once there is one @R28', async ({
+  page,
+  context,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  await visitAndKeep(page, at('/Accessibility'))
+  await context.setOffline(true)
+  const title = page.getByRole('heading', { level: 1 })
+  const needsConnection = say({ ar: 'هذه الصفحة تحتاج إلى اتصال', en: 'This page needs a connection' })
+  // On a press, whose code cannot be fetched.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say({ ar: 'الباقات والأسعار', en: 'Plans and prices' }), includeHidden: true })
+    .first()
+    .dispatchEvent('click')
+  await expect(title).toHaveText(needsConnection)
+  // On a hard load, whose document cannot be fetched.
+  await page.goto(at('/HelpMeChoose'))
+  await expect(title).toHaveText(needsConnection)
+  await expect(page.getByRole('main').getByRole('link', { name: '9200 00000' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', say({ ar: 'rtl', en: 'ltr' }))
+  await context.setOffline(false)
+  await page.getByRole('link', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
+  await expect(title).toHaveText(say({ ar: 'المساعدة في الاختيار', en: 'Help me choose' }))
   consoleErrors.splice(0)
 })
 

@@ -41,6 +41,11 @@ const fontsOf = (manifest: Manifest): string[] =>
     /sakina-sans-(400|600)-/.test(file),
   )
 
+const bootScript = '<script src="/boot.js"></script>'
+
+/** Returns the head tags of a document without scripts of its own. */
+export const renderStyleTags = (css: { text: string }): string => `${bootScript}<style>${css.text}</style>`
+
 type Options = { locale: Locale; css: { file: string; text: string }; page?: PageEntry }
 
 /**
@@ -53,8 +58,7 @@ export function renderHeadTags(manifest: Manifest, { locale, css, page }: Option
   // needs them at once.
   const after = page ? ' fetchpriority="low"' : ''
   return [
-    '<script src="/boot.js"></script>',
-    page ? `<style>${css.text}</style>` : `<link rel="stylesheet" href="/${css.file}">`,
+    page ? renderStyleTags(css) : `${bootScript}<link rel="stylesheet" href="/${css.file}">`,
     ...fontsOf(manifest).map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),

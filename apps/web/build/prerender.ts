@@ -5,7 +5,7 @@ import type { Manifest } from 'vite'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { renderRobotsTxt, renderSitemap } from './crawlers.ts'
-import { renderHeadTags, assertNoImportCycles } from './manifest.ts'
+import { renderHeadTags, renderStyleTags, assertNoImportCycles } from './manifest.ts'
 import { renderWebManifest, webManifestPath } from './web-manifest.ts'
 
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
@@ -56,6 +56,8 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
       const file = isMissing ? entry.notFoundFile(locale) : entry.shellFile(locale)
       write(out, file, asShell(withHead(html, head)))
     }
+    const offline = await entry.renderOfflinePage(locale)
+    write(out, entry.offlineFile(locale), withHead(offline, renderStyleTags(css)))
   }
   for (const locale of entry.locales)
     write(out, webManifestPath(locale), renderWebManifest(locale, entry.brand.name))

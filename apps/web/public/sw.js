@@ -1,8 +1,12 @@
 // Caches documents, the files of the build and the public catalogue for offline visits, but never
 // responses to a signed-in customer and never the checkout. What may have changed is fetched from
-// the network first.
+// the network first. A document that is neither there nor kept is answered by a page that says so.
 const kept = 'sakina-1'
 const most = 300
+// Fetched anew when this file changes.
+const spare = 'sakina-offline-1'
+const offlinePages = ['/offline.html', '/en/offline.html']
+const offlinePageOf = (url) => offlinePages[/^\/en(\/|$)/.test(url.pathname) ? 1 : 0]
 
 const publicAnswer =
   /^\/api\/(services|plans|nationalities|branches|terms|reviews|workers|delivery\/config)(\/|$)/
@@ -43,6 +47,8 @@ async function networkFirst(kind, url, event) {
   } catch (error) {
     const before = await caches.match(key, { ignoreVary: kind !== 'answer' })
     if (before) return before
+    const offline = kind === 'document' && (await caches.match(offlinePageOf(url), { ignoreVary: true }))
+    if (offline) return offline
     throw error
   }
 }
@@ -55,13 +61,22 @@ async function keptFirst(url, event) {
   return answer
 }
 
-addEventListener('install', () => skipWaiting())
+addEventListener('install', (event) => {
+  void skipWaiting()
+  // Without these pages the service worker still keeps what is visited.
+  const fetched = caches.open(spare).then((cache) => cache.addAll(offlinePages))
+  event.waitUntil(fetched.catch(() => undefined))
+})
 
 addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)))),
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== kept && name !== spare).map((name) => caches.delete(name)),
+        ),
+      ),
   )
 })
 

@@ -16,6 +16,7 @@ import { HtmlDocument } from './document.tsx'
 import { lazyPages } from './lazy-pages.tsx'
 import { pages } from './page-list.ts'
 import { serializePrerenderedData, type PrerenderedResponses } from './prerendered-data.ts'
+import { OfflinePage } from './shell/offline-page.tsx'
 import NoScriptNotice from './shell/no-script-notice.tsx'
 
 export { brand, localizePath, locales, pages }
@@ -24,6 +25,8 @@ export { brand, localizePath, locales, pages }
 export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')
 /** Returns the file name of the prerendered "not found" page in a language. */
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
+/** Returns the file name of the page that the service worker shows without a connection, in a language. */
+export const offlineFile = (locale: Locale) => (locale === 'en' ? 'en/offline.html' : 'offline.html')
 
 /** The requests that a page made and has no response for yet, by SWR key. */
 type PendingRequests = Map<string, () => unknown>
@@ -97,6 +100,20 @@ export async function renderPage({ address, locale, apiRoot, origin }: PageOptio
   throw new Error(`${address} keeps making new requests`)
 }
 
+/** Gives a document without pages the words of a language. */
+const inWords = async (locale: Locale, children: ReactNode) => {
+  const words = await loadMessages(locale, 'public')
+  return (
+    <LocaleContext value={locale}>
+      <KitProvider locale={locale} strings={words.kit}>
+        <MessagesProvider locale={locale} digits="latn" messages={words.messages}>
+          {children}
+        </MessagesProvider>
+      </KitProvider>
+    </LocaleContext>
+  )
+}
+
 type ShellOptions = Pick<PageOptions, 'locale' | 'origin'> & { isMissing?: boolean }
 
 /**
@@ -104,21 +121,16 @@ type ShellOptions = Pick<PageOptions, 'locale' | 'origin'> & { isMissing?: boole
  * does not depend on the URL. Without scripts it explains itself.
  */
 export async function renderShell({ locale, origin, isMissing = false }: ShellOptions): Promise<string> {
-  const words = await loadMessages(locale, 'public')
   return toHtml(
     <HtmlDocument locale={locale} data={serializePrerenderedData({ origin, day: '', answers: {} })}>
       <title>{brand.name[locale]}</title>
       <main>
-        <noscript>
-          <LocaleContext value={locale}>
-            <KitProvider locale={locale} strings={words.kit}>
-              <MessagesProvider locale={locale} digits="latn" messages={words.messages}>
-                <NoScriptNotice isMissing={isMissing} />
-              </MessagesProvider>
-            </KitProvider>
-          </LocaleContext>
-        </noscript>
+        <noscript>{await inWords(locale, <NoScriptNotice isMissing={isMissing} />)}</noscript>
       </main>
     </HtmlDocument>,
   )
 }
+
+/** Renders the page that the service worker shows without a connection. It needs no other file. */
+export const renderOfflinePage = async (locale: Locale): Promise<string> =>
+  toHtml(<HtmlDocument locale={locale}>{await inWords(locale, <OfflinePage />)}</HtmlDocument>)

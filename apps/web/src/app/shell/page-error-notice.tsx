@@ -2,10 +2,13 @@ import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { ErrorState } from '@sakina/ui/error-state'
 
 import { useText } from '../../shared/intl/use-text.ts'
+import type { FallbackProps } from '../boundaries/page-boundary.tsx'
+import { NeedsConnection } from './needs-connection.tsx'
 
-/** Shows that a page failed to render, with a button that tries again. */
-export function PageErrorNotice({ retry }: { retry: () => void }) {
+/** Shows that a page failed to render, with a button that tries again, or that it needs a connection. */
+export function PageErrorNotice({ retry, needsConnection }: FallbackProps) {
   const t = useText()
+  if (needsConnection) return <NeedsConnection />
   return (
     <ErrorState
       illustration={<Unplugged />}

@@ -14,6 +14,8 @@ export interface MessageValues {
   'shell.theme.contrast': Record<never, never>
   'shell.crashed.title': Record<never, never>
   'shell.crashed.text': Record<never, never>
+  'shell.needsConnection.title': Record<never, never>
+  'shell.needsConnection.text': Record<never, never>
   'shell.notFound.title': Record<never, never>
   'shell.notFound.text': Record<never, never>
   'shell.notFound.home': Record<never, never>
