@@ -81,6 +81,7 @@ export const testSteps = [
     command: node,
     args: ['scripts/examples.mjs'],
     runner: 'plain',
+    lane: 'beside',
     inputs: ['packages', 'examples', 'scripts/examples', 'scripts/examples.mjs', 'pnpm-lock.yaml'],
   },
   {
