@@ -288,16 +288,24 @@ test(
     await signInAs(page, customer)
     const booking = bookingPage(page, say)
     await page.goto(at('/s1/1/101'))
-    await expect(booking.folded('where')).toContainText('Change')
+    await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
     await booking.openFold('who')
-    await expect(page.getByText('Dammam', { exact: true })).toBeVisible()
-    await expect(page.getByText('Riyadh, outside your city')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Show workers from other cities' }).click()
-    await expect(page.getByText('Riyadh, outside your city')).toBeVisible()
-    await expect(page.getByText('Dammam', { exact: true })).toBeVisible()
-    const ids = await page
-      .locator('input[type=radio][value^="10"]')
-      .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
-    expect(ids).toEqual(['1003', '1001'])
+    const near = page.getByText(say({ ar: 'الدمام', en: 'Dammam' }), { exact: true })
+    const far = page.getByText(say({ ar: 'الرياض، خارج مدينتكم', en: 'Riyadh, outside your city' }))
+    await expect(near).toBeVisible()
+    await expect(far).toHaveCount(0)
+    await page
+      .getByRole('button', {
+        name: say({ ar: 'عرض عاملات من مدن أخرى', en: 'Show workers from other cities' }),
+      })
+      .click()
+    await expect(far).toBeVisible()
+    await expect(near).toBeVisible()
+    const workers = page.locator('input[type=radio][value^="10"]')
+    expect(
+      await workers.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value)),
+    ).toEqual(['1003', '1001'])
+    // The button is gone, and focus is on the first worker whom it brought.
+    await expect(workers.nth(1)).toBeFocused()
   },
 )

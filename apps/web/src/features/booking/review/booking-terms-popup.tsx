@@ -16,6 +16,7 @@ import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
 import { Icon, creditCardIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
+import { TimeText } from '@sakina/ui/time-text'
 import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
@@ -123,7 +124,8 @@ function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'
   if (first)
     return (
       <p className="m-0">
-        {t('booking.visits.count', { count: visits.length })} · <DateText value={first.day} form="weekday" />
+        {t('booking.visits.count', { count: visits.length })} · <DateText value={first.day} form="weekday" />{' '}
+        · <TimeText value={first.window.from} until={first.window.to} />
       </p>
     )
   if (start !== undefined)

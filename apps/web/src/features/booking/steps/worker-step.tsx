@@ -19,7 +19,8 @@ import type { BookingDraft, WorkerChoice as Choice } from '@sakina/domain/bookin
 import { workerStepSchema } from '@sakina/domain/validation'
 import { Button } from '@sakina/ui/button'
 import { WorkerPicker, WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -66,6 +67,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
   const gender = useWorkerGender()
   const [choosing, setChoosing] = useState(false)
   const [showsFarther, setShowsFarther] = useState(false)
+  const picker = useRef<HTMLFieldSetElement>(null)
   const isDated = isStepComplete(draft, 'schedule')
   const { firstDay, period } = isDated ? getChosenVisits(draft) : toChosenVisits({})
   const { availability } = plan
@@ -128,13 +130,22 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
             gone.includes(String(worker.id)) ? t('booking.workers.gone', { gender }) : undefined,
           ),
         )
+        const showFarther = (): void => {
+          flushSync(() => setShowsFarther(true))
+          // The button is gone, and what it brought follows.
+          const radios = [...(picker.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+          const brought = items.find(isFarther)
+          const first = radios.find(({ value }) => value === String(brought?.id)) ?? radios.at(-1)
+          first?.focus()
+        }
         if (isUnreached) return <UnreachedHomeAlert draft={draft} />
         if (hasNobody) return <NoWorkerFreeAlert plan={plan} />
         return (
           <>
             {firstFree !== undefined && from === firstFree && <FirstFreeDayAlert day={firstFree} />}
             <WorkerPicker
-              level={2}
+              ref={picker}
+              level={3}
               label={t('booking.workers.question', { gender })}
               workers={list}
               value={workerIds.map(String)}
@@ -154,7 +165,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
               <p className="m-0">{t('booking.workers.noneNear', { gender })}</p>
             )}
             {isFolded && (
-              <Button variant="quiet" className="justify-self-start" onClick={() => setShowsFarther(true)}>
+              <Button variant="quiet" className="justify-self-start" onClick={showFarther}>
                 {t('booking.workers.farther', { gender })}
               </Button>
             )}
