@@ -26,9 +26,12 @@ const inOneLook = {
   en: { grep: [/@in-english/], grepInvert: [/@nightly/] },
 }
 
+/** Tests that type or read the words of the other language. */
+const inOtherLanguage = { ar: /@only-english/, en: /@only-arabic/ }
+
 const inLanguage = (locale: 'ar' | 'en', device: typeof phone | typeof desktop, name: string) => ({
   name,
-  ...(!full && inOneLook[locale]),
+  ...(full ? { grepInvert: inOtherLanguage[locale] } : inOneLook[locale]),
   use: { ...device, launchOptions, locale: locale === 'ar' ? 'ar-SA' : 'en-SA' },
   metadata: { locale },
 })

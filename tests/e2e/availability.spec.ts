@@ -2,7 +2,7 @@ import { bookingPage } from '../support/booking.ts'
 import { signInNewCustomer } from '../support/evening-visit.ts'
 import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
-import { expect, nightlyTag, test } from '../support/test.ts'
+import { expect, nightlyTag, test, nightlyInArabicTag, nightlyInEnglishTag } from '../support/test.ts'
 
 startServerForTestFile()
 
@@ -68,7 +68,7 @@ test('the title of a plan links to its page with price by month or in full, work
 
 test(
   'the card of a nationality says that no worker is available now @rule:plan-availability',
-  nightlyTag,
+  nightlyInEnglishTag,
   async ({ page, at }) => {
     await page.goto(at('/Nationalitiespage'))
     const uganda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Uganda' })
@@ -78,7 +78,7 @@ test(
 
 test(
   'inside a booking a family can ask to be notified when a plan becomes available or a region is served @rule:tell-me-when',
-  nightlyTag,
+  nightlyInArabicTag,
   async ({ page, at, say }) => {
     await page.goto(at(taken))
     const main = page.getByRole('main')
@@ -112,7 +112,7 @@ test(
 
 test(
   'the visa number and the first day typed for one plan are kept in the booking of another @rule:guest-draft',
-  nightlyTag,
+  nightlyInEnglishTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)
     const booking = bookingPage(page, say)

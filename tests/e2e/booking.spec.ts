@@ -21,7 +21,16 @@ import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
-import { expect, englishRunTag, runTagOf, test, nightlyTag } from '../support/test.ts'
+import {
+  expect,
+  englishRunTag,
+  runTagOf,
+  test,
+  nightlyTag,
+  arabicOnlyTag,
+  nightlyInArabicTag,
+  nightlyInEnglishTag,
+} from '../support/test.ts'
 import {
   abandonPayment,
   startGuestAddress,
@@ -199,68 +208,68 @@ async function expectBarInSight(page: Page, act: Locator) {
   await expect(page.getByText('الإجمالي', { exact: true })).toBeInViewport({ ratio: 1 })
 }
 
-test('a new family books from the home page, verifies its mobile in place, loses nothing but the password on a reload, and books again with the same address @R30 @rule:guest-draft @rule:proved-mobile', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const booking = bookingPage(page, say)
-  const next = page.getByRole('button', { name: /^التالي/ })
-  await page.goto(at('/'))
-  await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-  await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
-  await expect(booking.at('when')).toBeVisible()
-  await expectBarInSight(page, next)
-  await booking.next()
-  await expect(booking.at('where')).toBeVisible()
-  await expectBarInSight(page, next)
-  await expect(page.getByRole('combobox', { name: 'المنطقة' })).not.toHaveValue('')
-  await page.getByRole('combobox', { name: 'الحي' }).click()
-  await page.getByRole('combobox', { name: 'الحي' }).fill('العليا')
-  await page.getByRole('listbox').getByRole('option', { name: 'العليا' }).first().click()
-  await page.getByLabel('الشارع').fill('شارع العليا')
-  await page.getByLabel('رقم المبنى').fill('3141')
-  await booking.next()
-  await expect(booking.at('pay')).toBeVisible()
-  const open = page.getByRole('button', { name: 'متابعة إلى الدفع' })
-  await expectBarInSight(page, open)
-  const { name, nationalId, phone } = createPersonDetails()
-  await page.getByLabel('الاسم الكامل').fill(name)
-  await page.getByLabel('رقم الهوية أو الإقامة').fill(nationalId)
-  await page.getByLabel('رقم الجوال').fill(phone)
-  // After a reload only the password is missing, because passwords are never stored.
-  await page.reload()
-  await expect(page.getByLabel('الاسم الكامل')).toHaveValue(name)
-  await page.locator('input[type=password]').fill('calm-house-of-palms')
-  await open.click()
-  // The page asks for the code in place, and a complete code continues without a button.
-  const code = page.getByRole('textbox', { name: 'رمز الرسالة النصية' })
-  await expect(code).toBeFocused()
-  // After a visit elsewhere the page still expects the same code.
-  await page.goto(at('/Rules'))
-  await page.goBack()
-  await code.fill(await latestCodeTo(phone, { count: 1 }))
-  await booking.agree()
-  await page.getByRole('dialog').getByRole('button', { name: /^دفع / }).click()
-  await page.waitForURL(/\/checkout\//)
-  await booking.atTheProvider('succeed')
-  await expect(page.getByRole('dialog', { name: bookingLabels.confirmed.ar })).toBeVisible()
-  // The next booking starts with the same address, on another day, because no worker may be left
-  // on the first day.
-  await page.goto(at('/'))
-  await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-  await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
-  await expect(booking.folded('where')).toContainText('شارع العليا')
-  await booking.firstDay(4)
-  await booking.next()
-  await expect(booking.payButton()).toBeEnabled()
-  await expectBarInSight(page, booking.payButton())
-})
+test(
+  'a new family books from the home page, verifies its mobile in place, loses nothing but the password on a reload, and books again with the same address @R30 @rule:guest-draft @rule:proved-mobile',
+  arabicOnlyTag,
+  async ({ page, at, say }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const booking = bookingPage(page, say)
+    const next = page.getByRole('button', { name: /^التالي/ })
+    await page.goto(at('/'))
+    await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
+    await expect(booking.at('when')).toBeVisible()
+    await expectBarInSight(page, next)
+    await booking.next()
+    await expect(booking.at('where')).toBeVisible()
+    await expectBarInSight(page, next)
+    await expect(page.getByRole('combobox', { name: 'المنطقة' })).not.toHaveValue('')
+    await page.getByRole('combobox', { name: 'الحي' }).click()
+    await page.getByRole('combobox', { name: 'الحي' }).fill('العليا')
+    await page.getByRole('listbox').getByRole('option', { name: 'العليا' }).first().click()
+    await page.getByLabel('الشارع').fill('شارع العليا')
+    await page.getByLabel('رقم المبنى').fill('3141')
+    await booking.next()
+    await expect(booking.at('pay')).toBeVisible()
+    const open = page.getByRole('button', { name: 'متابعة إلى الدفع' })
+    await expectBarInSight(page, open)
+    const { name, nationalId, phone } = createPersonDetails()
+    await page.getByLabel('الاسم الكامل').fill(name)
+    await page.getByLabel('رقم الهوية أو الإقامة').fill(nationalId)
+    await page.getByLabel('رقم الجوال').fill(phone)
+    // After a reload only the password is missing, because passwords are never stored.
+    await page.reload()
+    await expect(page.getByLabel('الاسم الكامل')).toHaveValue(name)
+    await page.locator('input[type=password]').fill('calm-house-of-palms')
+    await open.click()
+    // The page asks for the code in place, and a complete code continues without a button.
+    const code = page.getByRole('textbox', { name: 'رمز الرسالة النصية' })
+    await expect(code).toBeFocused()
+    // After a visit elsewhere the page still expects the same code.
+    await page.goto(at('/Rules'))
+    await page.goBack()
+    await code.fill(await latestCodeTo(phone, { count: 1 }))
+    await booking.agree()
+    await page.getByRole('dialog').getByRole('button', { name: /^دفع / }).click()
+    await page.waitForURL(/\/checkout\//)
+    await booking.atTheProvider('succeed')
+    await expect(page.getByRole('dialog', { name: bookingLabels.confirmed.ar })).toBeVisible()
+    // The next booking starts with the same address, on another day, because no worker may be left
+    // on the first day.
+    await page.goto(at('/'))
+    await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
+    await expect(booking.folded('where')).toContainText('شارع العليا')
+    await booking.firstDay(4)
+    await booking.next()
+    await expect(booking.payButton()).toBeEnabled()
+    await expectBarInSight(page, booking.payButton())
+  },
+)
 
 test(
   'choosing a Friday on a morning plan switches to the evening plan and its price and keeps the address @rule:sibling-plans',
-  nightlyTag,
+  nightlyInArabicTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)
     // The responses about the other plan are delayed, as on a slow connection.
@@ -291,7 +300,7 @@ test(
   },
 )
 
-test('a booking of a houseman uses masculine wording', nightlyTag, async ({ page, at }) => {
+test('a booking of a houseman uses masculine wording', nightlyInArabicTag, async ({ page, at }) => {
   await page.goto(at('/s1/1/103?step=who'))
   await expect(page.getByRole('heading', { level: 2, name: 'اختيار العامل' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('العاملة')
@@ -778,7 +787,7 @@ test(
 
 test(
   'the recruitment of a worker known by name asks for the name and passport first and shows the name in the next step',
-  nightlyTag,
+  nightlyInEnglishTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)
     const booking = bookingPage(page, say)

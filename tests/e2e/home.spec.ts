@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { removePrerenderedData } from '../support/bare-page.ts'
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { nightlyAxeViolations, horizontalOverflow } from '../support/page-audits.ts'
-import { expect, test, nightlyTag } from '../support/test.ts'
+import { expect, test, nightlyTag, nightlyInArabicTag } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
 /** Returns the theme control, and first opens the menu, which contains it on narrow screens. */
@@ -52,7 +52,7 @@ test('a customer with an upcoming visit sees its time first on the home page, wi
 
 test(
   'the drawing of a house makes room for the next visit after signing in',
-  nightlyTag,
+  nightlyInArabicTag,
   async ({ page }) => {
     await page.goto('/Login')
     await page

@@ -13,7 +13,7 @@ import {
 } from '../support/customer.ts'
 import { latestEmailTo } from '../support/emails.ts'
 import { officeApi } from '../support/office.ts'
-import { expect, englishRunTag, nightlyTag, test } from '../support/test.ts'
+import { expect, englishRunTag, nightlyTag, test, englishOnlyTag } from '../support/test.ts'
 
 const words = {
   login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' },
@@ -258,7 +258,7 @@ test('a forgotten password is reset by a link that works once, and the way to th
 
 test(
   'an account with a temporary password must change it and signs in with the new one @route:/ChangePassword @rule:must-change-password',
-  englishRunTag,
+  englishOnlyTag,
   async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     await officeApi.ops(`/customers/${customer.partnerId}/must-change-password`, { required: true })

@@ -24,7 +24,7 @@ import {
 } from '../support/orders.ts'
 import { emulateProjectTheme, nightlyAxeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, englishRunTag, nightlyTag, test } from '../support/test.ts'
+import { expect, englishRunTag, nightlyTag, test, nightlyInArabicTag } from '../support/test.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 
 startServerForTestFile()
@@ -325,7 +325,7 @@ test(
   },
 )
 
-test('an order of a houseman uses masculine wording', nightlyTag, async ({ page, at }) => {
+test('an order of a houseman uses masculine wording', nightlyInArabicTag, async ({ page, at }) => {
   const customer = await makeCustomer()
   const { orderId, number } = await createPaidResidentOrder(customer, { order_line: [{ product_id: 208 }] })
   await officeApi.advance(orderId, 'on_the_way')

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 import { bookingPage, bookingLabels as bookingWords } from '../support/booking.ts'
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { eveningPlan } from '../support/evening-visit.ts'
-import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
+import {
+  expect,
+  test,
+  nightlyTag,
+  arabicOnlyTag,
+  nightlyInArabicTag,
+  englishOnlyTag,
+  nightlyInEnglishTag,
+} from '../support/test.ts'
 import { startGuestAddress, servicePaths } from '../support/booking-flows.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
@@ -50,82 +58,81 @@ test('an incomplete address is completed inside the booking, before any payment 
   expect(partner.child_ids).toMatchObject([{ neighborhood_id: { name: 'Al Narjis' } }])
 })
 
-test('a guest from an unserved city is told so in the address step and keeps everything typed @rule:city-not-served', async ({
-  page,
-  at,
-  say,
-}) => {
-  const booking = bookingPage(page, say)
-  await page.goto(at(eveningPlan.path))
-  await booking.next()
-  const place = placeFields(page, say)
-  await place.region('مكه')
-  const told = (name: string) => page.getByRole('alert').filter({ hasText: `لا نخدم ${name} بعد` })
-  await expect(told('مكة المكرمة')).toContainText('نخدم اليوم: حفر الباطن')
-  await expect(told('مكة المكرمة').getByRole('link', { name: 'أخبروني حين تصلون إليها' })).toBeVisible()
-  await page.getByText('تفاصيل أكثر').click()
-  await place.city('جده')
-  await place.neighborhood('الروضه')
-  await expect(told('جدة')).toBeVisible()
-  await page.getByLabel('الشارع').fill('شارع التحلية')
-  await page.getByLabel('رقم المبنى').fill('3141')
-  await booking.next()
-  await expect(told('جدة')).toBeVisible()
-  await booking.next()
-  await expect(booking.at('where')).toBeVisible()
-  // Another city can be chosen; everything else is kept.
-  await page.getByRole('button', { name: /^تعديل/ }).click()
-  await place.region('الشرقيه')
-  await place.neighborhood('الشاطئ الغربي')
-  await page.getByText('تفاصيل أكثر').click()
-  await expect(place.box({ ar: 'المدينة', en: 'City' })).toHaveValue('الدمام')
-  await booking.next()
-  await expect(booking.at('pay')).toBeVisible()
-})
+test(
+  'a guest from an unserved city is told so in the address step and keeps everything typed @rule:city-not-served',
+  arabicOnlyTag,
+  async ({ page, at, say }) => {
+    const booking = bookingPage(page, say)
+    await page.goto(at(eveningPlan.path))
+    await booking.next()
+    const place = placeFields(page, say)
+    await place.region('مكه')
+    const told = (name: string) => page.getByRole('alert').filter({ hasText: `لا نخدم ${name} بعد` })
+    await expect(told('مكة المكرمة')).toContainText('نخدم اليوم: حفر الباطن')
+    await expect(told('مكة المكرمة').getByRole('link', { name: 'أخبروني حين تصلون إليها' })).toBeVisible()
+    await page.getByText('تفاصيل أكثر').click()
+    await place.city('جده')
+    await place.neighborhood('الروضه')
+    await expect(told('جدة')).toBeVisible()
+    await page.getByLabel('الشارع').fill('شارع التحلية')
+    await page.getByLabel('رقم المبنى').fill('3141')
+    await booking.next()
+    await expect(told('جدة')).toBeVisible()
+    await booking.next()
+    await expect(booking.at('where')).toBeVisible()
+    // Another city can be chosen; everything else is kept.
+    await page.getByRole('button', { name: /^تعديل/ }).click()
+    await place.region('الشرقيه')
+    await place.neighborhood('الشاطئ الغربي')
+    await page.getByText('تفاصيل أكثر').click()
+    await expect(place.box({ ar: 'المدينة', en: 'City' })).toHaveValue('الدمام')
+    await booking.next()
+    await expect(booking.at('pay')).toBeVisible()
+  },
+)
 
-test('a guest is told in the address step that the visits of a plan do not reach the city, and goes on with a plan that does @rule:visits-reach-the-home', async ({
-  page,
-  at,
-  say,
-  consoleErrors,
-}) => {
-  const booking = bookingPage(page, say)
-  await page.goto(at(eveningPlan.path))
-  await booking.next()
-  const place = placeFields(page, say)
-  const region = place.box({ ar: 'المنطقة', en: 'Region' })
-  await expect(region).not.toHaveValue('')
-  await place.region('الحدود الشماليه')
-  await expect(region).toHaveValue('الحدود الشمالية')
-  await place.neighborhood('الفيصلية')
-  const told = page.getByRole('alert').filter({ hasText: 'زيارات هذه الباقة لا تصل إلى عرعر' })
-  await expect(told).toBeVisible()
-  await expect(told.getByRole('link', { name: 'عرض العاملات المقيمات' })).toBeVisible()
-  await page.getByLabel('الشارع').fill('شارع الأمير سلطان')
-  await page.getByLabel('رقم المبنى').fill('3141')
-  await booking.next()
-  await expect(booking.at('where')).toBeVisible()
-  await booking.next()
-  await expect(told).toBeVisible()
-  // A reload with the payment in the address leads back to the address.
-  await page.goto(at(`${eveningPlan.path}?step=pay`))
-  await expect(booking.at('where')).toBeVisible()
-  await expect(told).toBeVisible()
-  await told.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/s1\/1\/106/)
-  for (const day of ['الأحد', 'الثلاثاء', 'الخميس'])
-    await page.getByRole('button', { name: day, exact: true }).click()
-  await booking.firstDay(0)
-  await booking.next()
-  await expect(booking.at('pay')).toBeVisible()
-  await expect(booking.folded('where')).toContainText('شارع الأمير سلطان')
-  // The server refuses the price of what cannot be had.
-  for (const error of consoleErrors.splice(0)) expect(error).toContain('409 (Conflict)')
-})
+test(
+  'a guest is told in the address step that the visits of a plan do not reach the city, and goes on with a plan that does @rule:visits-reach-the-home',
+  arabicOnlyTag,
+  async ({ page, at, say, consoleErrors }) => {
+    const booking = bookingPage(page, say)
+    await page.goto(at(eveningPlan.path))
+    await booking.next()
+    const place = placeFields(page, say)
+    const region = place.box({ ar: 'المنطقة', en: 'Region' })
+    await expect(region).not.toHaveValue('')
+    await place.region('الحدود الشماليه')
+    await expect(region).toHaveValue('الحدود الشمالية')
+    await place.neighborhood('الفيصلية')
+    const told = page.getByRole('alert').filter({ hasText: 'زيارات هذه الباقة لا تصل إلى عرعر' })
+    await expect(told).toBeVisible()
+    await expect(told.getByRole('link', { name: 'عرض العاملات المقيمات' })).toBeVisible()
+    await page.getByLabel('الشارع').fill('شارع الأمير سلطان')
+    await page.getByLabel('رقم المبنى').fill('3141')
+    await booking.next()
+    await expect(booking.at('where')).toBeVisible()
+    await booking.next()
+    await expect(told).toBeVisible()
+    // A reload with the payment in the address leads back to the address.
+    await page.goto(at(`${eveningPlan.path}?step=pay`))
+    await expect(booking.at('where')).toBeVisible()
+    await expect(told).toBeVisible()
+    await told.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/s1\/1\/106/)
+    for (const day of ['الأحد', 'الثلاثاء', 'الخميس'])
+      await page.getByRole('button', { name: day, exact: true }).click()
+    await booking.firstDay(0)
+    await booking.next()
+    await expect(booking.at('pay')).toBeVisible()
+    await expect(booking.folded('where')).toContainText('شارع الأمير سلطان')
+    // The server refuses the price of what cannot be had.
+    for (const error of consoleErrors.splice(0)) expect(error).toContain('409 (Conflict)')
+  },
+)
 
 test(
   'a guest is told in the address step which city a live-in worker comes from @rule:nearest-worker',
-  nightlyTag,
+  nightlyInArabicTag,
   async ({ page, at, say }) => {
     const booking = bookingPage(page, say)
     await page.goto(at('/s2/205'))
@@ -189,7 +196,7 @@ test(
 
 test(
   'a branch lists its served cities, and the branch of the home city comes first @rule:nearest-branch',
-  englishRunTag,
+  englishOnlyTag,
   async ({ page, at, say }) => {
     await page.goto(at('/AboutCompany'))
     const dammam = page
@@ -222,7 +229,7 @@ test(
 
 test(
   'a search for cities marks unserved ones, says when nothing matches, and ignores the spelling',
-  nightlyTag,
+  nightlyInEnglishTag,
   async ({ page, at, say }) => {
     await page.goto(at(`${eveningPlan.path}?step=where`))
     const place = placeFields(page, say)
@@ -241,7 +248,7 @@ test(
 
 test(
   'a place searched and confirmed by Enter is chosen even if the field loses focus before the response',
-  nightlyTag,
+  nightlyInEnglishTag,
   async ({ page, at, say }) => {
     await page.goto(at(`${eveningPlan.path}?step=where`))
     await placeFields(page, say).region('Riyadh')

@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test'
 
 import { makeCustomer } from '../support/customer.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, arabicOnlyTag } from '../support/test.ts'
 
 /** A host name without https that is not localhost, as a phone on the local network uses. */
 const host = 'sakina.test'
 
-test('a phone on the local network can sign in without https', async ({ baseURL }, info) => {
+test('a phone on the local network can sign in without https', arabicOnlyTag, async ({ baseURL }, info) => {
   const { launchOptions } = info.project.use
   const browser = await chromium.launch({
     ...launchOptions,

@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test'
 import { bookingPage } from '../support/booking.ts'
 import { demoCustomer, createSession } from '../support/customer.ts'
 import { eveningPlan } from '../support/evening-visit.ts'
-import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
+import {
+  expect,
+  englishRunTag,
+  test,
+  nightlyTag,
+  nightlyInArabicTag,
+  nightlyInEnglishTag,
+} from '../support/test.ts'
 import { startGuestAddress } from '../support/booking-flows.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>
@@ -96,7 +103,7 @@ const storedText = (page: Page) =>
 
 test(
   'a guest who opens an account finds the booking address there, and the address book contains it once @rule:sign-up-keeps-what-was-typed',
-  nightlyTag,
+  nightlyInArabicTag,
   async ({ page, at, say }) => {
     const booking = bookingPage(page, say)
     const signUp = signUpOn(page, say)
@@ -182,7 +189,7 @@ test(
 
 test(
   'Back and Forward move between the steps of sign-up and keep all values @rule:sign-up-keeps-what-was-typed',
-  nightlyTag,
+  nightlyInArabicTag,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
     await page.goto(at('/Login'))
@@ -248,7 +255,7 @@ test(
 
 test(
   'signing out removes the stored values of the sign-up form @rule:sign-up-keeps-what-was-typed',
-  nightlyTag,
+  nightlyInEnglishTag,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
     await page.goto(at('/SignUp'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { footerLink } from '../support/footer.ts'
-import { expect, englishRunTag, nightlyTag, test } from '../support/test.ts'
+import { expect, englishRunTag, nightlyTag, test, nightlyInArabicTag } from '../support/test.ts'
 
 const words = {
   menu: { ar: 'فتح القائمة', en: 'Open the menu' },
@@ -357,7 +357,7 @@ test(
   },
 )
 
-test('an empty privacy policy shows a message', nightlyTag, async ({ page, at }) => {
+test('an empty privacy policy shows a message', nightlyInArabicTag, async ({ page, at }) => {
   await page.route('**/api/terms', (route) => route.fulfill({ json: { success: true, terms: [] } }))
   await page.goto(at('/Accessibility?popup=privacy'))
   await expect(page.getByRole('dialog').getByText('نحدّث الصفحة')).toBeVisible()

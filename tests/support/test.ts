@@ -41,10 +41,14 @@ export const test = base.extend<Journey>({
 /**
  * `npm test` runs each test in Arabic on a phone, and one with the English tag in English on a desktop.
  * Nightly tests are long, or prove what a shorter test proves, too. The full run takes every test in all
- * four looks.
+ * four looks, unless it types or reads the words of one language.
  */
 export const englishRunTag = { tag: '@in-english' }
+export const arabicOnlyTag = { tag: '@only-arabic' }
+export const englishOnlyTag = { tag: ['@in-english', '@only-english'] }
 export const nightlyTag = { tag: '@nightly' }
+export const nightlyInArabicTag = { tag: ['@nightly', '@only-arabic'] }
+export const nightlyInEnglishTag = { tag: ['@nightly', '@only-english'] }
 /** The tag of a test that is listed once for each language. */
 export const runTagOf = (locale: Locale) => (locale === 'en' ? englishRunTag : {})
 
