@@ -267,26 +267,6 @@ test('a customer gets exactly the replacement worker she chose @rule:replacement
   assert.equal(contract.employee_ids[0].id, chosen.at(-1))
 })
 
-test('finished visits earn exactly the points of the whole order and finish the contract @rule:points', async () => {
-  const person = await createCustomer(server)
-  await placePaidHourly(server, person, {
-    service_package_id: 104,
-    service_date: '2026-10-16',
-    visit_window: 'evening',
-  })
-  const visits = await mine(person, 'my/visit-lines')
-  assert.equal(
-    errorCodeOf((await office(`visits/${visits[0].id}/state`, { state: 'done' })).body),
-    'transition_not_allowed',
-  )
-  for (const visit of visits) {
-    await done(`visits/${visit.id}/state`, { state: 'in_progress' })
-    await done(`visits/${visit.id}/state`, { state: 'done' })
-  }
-  assert.equal((await mine(person, 'my/rewards')).points, 18)
-  assert.equal((await mine(person, 'services/finished')).length, 1)
-})
-
 test('a complaint keeps its history, and a closed one stays closed @rule:complaints', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
@@ -421,4 +401,46 @@ test('a visit is missed by the family only once the driver has been at the door 
   clock.advance({ minutes: 1 })
   const { visit_status } = await done(`visits/${visit.id}/state`, byFamily)
   assert.equal(visit_status.value, 'missed')
+})
+
+test('nobody marks a visit before its day, or as made or missed before its window @rule:office', async () => {
+  const person = await createCustomer(server)
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: '2027-01-06' })
+  const [visit] = await mine(person, 'my/visit-lines')
+  const marks = async (states: readonly string[]) => {
+    const answers = []
+    for (const state of states)
+      answers.push(errorCodeOf((await office(`visits/${visit.id}/state`, { state })).body))
+    return answers
+  }
+  const refused = 'transition_not_allowed'
+  assert.deepEqual(await marks(['on_the_way', 'in_progress', 'missed']), [refused, refused, refused])
+  clock.reach(`${visit.first_visit_date}T00:00:00+03:00`)
+  await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
+  await done(`visits/${visit.id}/state`, { state: 'in_progress' })
+  assert.deepEqual(await marks(['done']), [refused])
+  clock.reach(visit.arrives_from)
+  await done(`visits/${visit.id}/state`, { state: 'done' })
+})
+
+test('finished visits earn exactly the points of the whole order and finish the contract @rule:points', async () => {
+  const person = await createCustomer(server)
+  await placePaidHourly(server, person, {
+    service_package_id: 104,
+    service_date: '2027-01-15',
+    visit_window: 'evening',
+  })
+  const visits = (await mine(person, 'my/visit-lines')).toReversed()
+  assert.equal(
+    errorCodeOf((await office(`visits/${visits[0].id}/state`, { state: 'done' })).body),
+    'transition_not_allowed',
+  )
+  for (const visit of visits) {
+    clock.reach(visit.arrives_from)
+    await done(`visits/${visit.id}/state`, { state: 'in_progress' })
+    await done(`visits/${visit.id}/state`, { state: 'done' })
+  }
+  const again = await signInAgain(server, person)
+  assert.equal((await mine(again, 'my/rewards')).points, 18)
+  assert.equal((await mine(again, 'services/finished')).length, 1)
 })

@@ -14,6 +14,8 @@ import { recordResponse } from './response-coverage.ts'
 export type TestClock = {
   now: () => Date
   readonly advance: (time: { minutes?: number; hours?: number; days?: number }) => void
+  /** Advances to a moment, unless it has passed. */
+  readonly reach: (moment: string) => void
 }
 
 export function testClock(): TestClock {
@@ -22,6 +24,9 @@ export function testClock(): TestClock {
     now: () => new Date(at),
     advance: ({ minutes = 0, hours = 0, days = 0 }) => {
       at += ((days * 24 + hours) * 60 + minutes) * 60_000
+    },
+    reach: (moment) => {
+      at = Math.max(at, Date.parse(moment))
     },
   }
 }

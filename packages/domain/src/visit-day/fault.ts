@@ -5,7 +5,7 @@ import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { visitFailureReasons } from '../vocabulary/index.ts'
 import type { VisitFailureReason, Fault } from '../vocabulary/index.ts'
-import { nobodyOpensReportableFrom } from './steps.ts'
+import { canVisitBe, nobodyOpensReportableFrom } from './steps.ts'
 import type { VisitBeforeStep } from './steps.ts'
 
 /** Why the office cannot record that a visit was missed or called off by the fault it names. */
@@ -28,7 +28,7 @@ export function visitLossByFault(
 ): Outcome<Fault, VisitFaultRefusal> {
   const { state, startsAt, atDoorSince } = visit
   if (fault !== 'family')
-    return to === 'missed' && now < startsAt ? refused('visit_day.not_begun') : granted(fault)
+    return canVisitBe(to, startsAt, now) ? granted(fault) : refused('visit_day.not_begun')
   if (state === 'in_progress') return granted(fault)
   if (atDoorSince === undefined) return refused('visit_day.not_at_door')
   const waited = to === 'cancelled' || now >= nobodyOpensReportableFrom({ startsAt, atDoorSince }, config)

@@ -11,5 +11,5 @@ export {
   visitQuestionTime,
 } from './unconfirmed.ts'
 export { canNameDoorContact, canReportComingToDoor } from './family.ts'
-export { nextSteps, nobodyOpensReportableFrom, visitStatesAfterStep, driverStepTime } from './steps.ts'
+export { canVisitBe, nextSteps, nobodyOpensReportableFrom, visitStatesAfterStep, driverStepTime } from './steps.ts'
 export type { DriverStepRefusal, VisitBeforeStep } from './steps.ts'

@@ -1,4 +1,4 @@
-import { addHours, parseInstant } from '../calendar/index.ts'
+import { addHours, parseInstant, riyadhDay } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { DEFAULT_POLICIES, driverWaitDeadline } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
@@ -42,6 +42,15 @@ export const nobodyOpensReportableFrom = (
   { startsAt, atDoorSince }: { readonly startsAt: Instant; readonly atDoorSince: Instant },
   config: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => driverWaitDeadline(atDoorSince > startsAt ? atDoorSince : startsAt, config)
+
+/**
+ * Whether a visit can have a state by now: nobody leaves for it or works at it before its day, and it is
+ * neither made nor missed before the arrival time that the family was told.
+ */
+export function canVisitBe(state: VisitState, startsAt: Instant, now: Instant): boolean {
+  if (state === 'done' || state === 'missed') return now >= startsAt
+  return (state !== 'on_the_way' && state !== 'in_progress') || riyadhDay(now) >= riyadhDay(startsAt)
+}
 
 function statesAfterNobodyOpens(
   { state, startsAt, atDoorSince }: VisitBeforeStep,

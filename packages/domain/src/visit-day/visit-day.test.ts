@@ -6,6 +6,7 @@ import { propertyTestOptions } from '../property-runs.ts'
 import { visitStates, driverSteps } from '../vocabulary/index.ts'
 import type { VisitState, DriverStep } from '../vocabulary/index.ts'
 import {
+  canVisitBe,
   canNameDoorContact,
   canReportComingToDoor,
   driverLinkValidity,
@@ -107,6 +108,17 @@ describe('a step of the driver', () => {
     expect(next('in_progress', true)).toEqual(['done'])
     for (const state of visitStates.filter((each) => visitLifecycle.isFinal(each)))
       expect(next(state, true), state).toEqual([])
+  })
+
+  test('nobody is on the way to a visit or at it before its day, and it is neither made nor missed before its window', () => {
+    const allowed = (minutes: number) =>
+      visitStates.filter((state) => canVisitBe(state, startsAt, instant(addMinutes(startsAt, minutes))))
+    const always = ['scheduled', 'cancelled', 'moved']
+    const untilMidnight = -(14 * 60 + 30)
+    expect(allowed(untilMidnight - 1)).toEqual(always)
+    expect(allowed(untilMidnight)).toEqual(visitStates.filter((state) => state !== 'done' && state !== 'missed'))
+    expect(allowed(-1)).not.toContain('done')
+    expect(allowed(0)).toEqual([...visitStates])
   })
 
   test('a step of the driver has the time of the phone, unless that is in the future or more than twelve hours ago', () => {

@@ -8,6 +8,7 @@ import {
   isVisitUsedUp,
   visitLifecycle,
 } from '@sakina/domain/lifecycles'
+import { canVisitBe } from '@sakina/domain/visit-day'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -166,7 +167,8 @@ export async function advanceVisit(
   const { visit, contract, order } = locked
   const { to, note, fault = null, failureReason = null } = move
   const now = app.now()
-  if (!visitLifecycle.move(visit.status, to).ok) throw new Failure('transition_not_allowed')
+  const isTooEarly = !canVisitBe(to, instant(visit.startsAt), instant(now))
+  if (isTooEarly || !visitLifecycle.move(visit.status, to).ok) throw new Failure('transition_not_allowed')
   // The customer must first choose between another worker and a refund.
   if (order.needsAnotherWorker && to !== 'cancelled') throw new Failure('transition_not_allowed')
   const change = { id: visit.id, from: visit.status, to, note, fault, failureReason, at: now }
