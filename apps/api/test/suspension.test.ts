@@ -7,8 +7,8 @@ import { toPaidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { readContractView } from '../src/use-cases/contracts/contract-views.ts'
 import { advanceContractsByDate } from '../src/use-cases/office/change-contracts.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { placePaidRecruitment, placePaidResident } from './support/orders.ts'
-import { signInAgain, createCustomer } from './support/people.ts'
+import { placePaidHourly, placePaidRecruitment, placePaidResident } from './support/orders.ts'
+import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken })
@@ -211,11 +211,10 @@ const resume = (token: string, contractId: string) =>
 test('a suspended contract shows its day of resumption, and resumes on the next day on request @rule:resume-early', async () => {
   const { person, contractId, from, until } = await suspended(206)
   const before = await contractOf(person.token, contractId)
-  assert.equal(before.state.value, 'suspended')
-  assert.deepEqual([before.resumes_on, before.earliest_resumption], [addDays(from, 10), from])
   assert.equal(before.service_end_date, addDays(until, 10))
 
   clock.advance({ days: 4 })
+  await advanceContractsByDate(server.running().app)
   const { token } = await signInAgain(server, person)
   const other = await signInAgain(server, await createCustomer(server))
   assert.equal((await resume(other.token, contractId)).status, 404)
@@ -236,6 +235,73 @@ test('a suspended contract shows its day of resumption, and resumes on the next 
   await advanceContractsByDate(server.running().app)
   const on = await contractOf((await signInAgain(server, person)).token, contractId)
   assert.deepEqual([on.state.value, on.resumes_on], ['running', null])
+})
+
+test('a pause that is approved for later changes nothing until its first day @W5 @rule:suspension', async () => {
+  const { person, contractId, from } = await suspended(210)
+  const sweep = () => advanceContractsByDate(server.running().app)
+  const seen = async () => {
+    const { state, pauses_on, resumes_on, earliest_resumption } = await contractOf(
+      (await signInAgain(server, person)).token,
+      contractId,
+    )
+    return [state.value, pauses_on, resumes_on, earliest_resumption]
+  }
+  const until = addDays(from, 10)
+  await sweep()
+  assert.deepEqual(await seen(), ['running', from, until, from])
+  // Another pause waits for the one that is agreed.
+  const again = await ask('POST /api/suspension/create', {
+    token: person.token,
+    body: {
+      contract_id: contractId,
+      request_date: from,
+      request_reason: 'travel',
+      priority: 'medium',
+      suspention_date: addDays(from, 20),
+      resume_date: addDays(from, 25),
+    },
+  })
+  assert.equal(errorCodeOf(again.body), 'contract_not_open')
+  clock.advance({ days: 2 })
+  await sweep()
+  assert.deepEqual(await seen(), ['suspended', null, until, addDays(from, 1)])
+  clock.advance({ days: 10 })
+  await sweep()
+  assert.deepEqual(await seen(), ['running', null, null, null])
+})
+
+test('while a pause is still ahead the visits before it can be moved, but not into it @W5 @rule:move-a-visit', async () => {
+  const person = await signInAgain(server, await createCustomer(server))
+  const today = riyadhDay(instant(server.running().app.now()))
+  const first = [5, 6].map((days) => addDays(today, days)).find((day) => new Date(day).getUTCDay() !== 5)
+  assert.ok(first)
+  const { contractId } = await placePaidHourly(server, person, { service_date: first })
+  const from = addDays(first, 6)
+  const sent = await ask('POST /api/suspension/create', {
+    token: person.token,
+    body: {
+      contract_id: contractId,
+      request_date: today,
+      request_reason: 'travel',
+      priority: 'medium',
+      suspention_date: from,
+      resume_date: addDays(from, 10),
+    },
+  })
+  assert.equal(sent.status, 200, sent.text)
+  await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'approve' })
+  const visits = Object((await ask('GET /api/my/visit-lines', { token: person.token })).body).result
+  const visit = visits.find(({ first_visit_date: day }: { first_visit_date: string }) => day === first)
+  const move = (date: string) =>
+    ask(`POST /api/my/visits/${visit.id}/move`, {
+      token: person.token,
+      body: { date, visit_window: visit.visit_window },
+    })
+  const into = [1, 2].map((days) => addDays(from, days)).find((day) => new Date(day).getUTCDay() !== 5)
+  assert.equal(errorCodeOf((await move(into ?? '')).body), 'date_unavailable')
+  const before = [1, 2].map((days) => addDays(first, days)).find((day) => new Date(day).getUTCDay() !== 5)
+  assert.equal((await move(before ?? '')).status, 200)
 })
 
 test('a suspension that has not begun is cancelled at once when the customer resumes the contract @rule:resume-early', async () => {

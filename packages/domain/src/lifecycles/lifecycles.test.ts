@@ -322,6 +322,10 @@ describe('a request', () => {
     ])
   })
 
+  test('a pause that is approved for later leaves the contract as it was', () => {
+    expect(contractStateAfterRequest('suspension', 'approved', 'running', true)).toBe('running')
+  })
+
   test("rejecting or withdrawing a request restores the contract's state", () => {
     for (const answer of ['rejected', 'withdrawn'] as const)
       for (const kind of requestKinds)

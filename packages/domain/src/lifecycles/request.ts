@@ -45,15 +45,17 @@ export function isRequestAllowed(kind: RequestKind, state: ContractState): boole
 }
 
 /**
- * The state of the contract after the decision; a rejected or withdrawn request restores the previous state.
+ * The state of the contract after the decision; a rejected or withdrawn request restores the previous state,
+ * and a pause that is still ahead changes nothing until its first day.
  */
 export function contractStateAfterRequest(
   kind: RequestKind,
   answer: 'approved' | 'rejected' | 'withdrawn',
   before: StoredContractState,
+  isPauseAhead = false,
 ): StoredContractState {
   if (answer !== 'approved') return before
   if (kind === 'cancellation' || kind === 'refund_payment') return 'cancelled'
-  if (kind === 'suspension') return 'suspended'
+  if (kind === 'suspension') return isPauseAhead ? before : 'suspended'
   return kind === 'replacement' ? 'running' : before
 }

@@ -26,7 +26,7 @@ export type { QuotedSums, ShownSums } from './shown-sums.ts'
 export { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'
 export { arrivalForNotice, arrivalQuestionTime, eveningOf, lateSince } from './arrival.ts'
 export type { ExpectedArrival, GrantedPause } from './arrival.ts'
-export { countUsedContractDays } from './used-days.ts'
+export { countUsedContractDays, isPausedOn } from './used-days.ts'
 export type { SuspensionPause } from './used-days.ts'
 export {
   earliestResumptionDay,

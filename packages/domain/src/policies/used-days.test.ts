@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, localDate } from '../calendar/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
-import { countUsedContractDays } from './index.ts'
+import { countUsedContractDays, isPausedOn } from './index.ts'
 
 const start = localDate('2026-03-01')
 const on = (day: number) => addDays(start, day)
@@ -27,6 +27,10 @@ describe('the days of a contract that were used', () => {
     const used = (from: number, days: number) =>
       countUsedContractDays({ start, total: 90, pauses: [{ from: on(from), days }] }, on(12))
     expect([used(-30, 30), used(-30, 34)]).toEqual([12, 8])
+  })
+
+  test('the service rests from the first day of a pause until the day before it resumes', () => {
+    expect([19, 20, 29, 30].map((day) => isPausedOn([pause], on(day)))).toEqual([false, true, true, false])
   })
 
   test('the used days of a contract never decrease and never exceed the days bought', () => {

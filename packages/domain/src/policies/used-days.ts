@@ -4,6 +4,10 @@ import type { LocalDate } from '../calendar/index.ts'
 /** A pause of the service; its days are served after the original end of the contract. */
 export type SuspensionPause = { readonly from: LocalDate; readonly days: number }
 
+/** Whether the service rests on a day. */
+export const isPausedOn = (pauses: readonly SuspensionPause[], day: LocalDate): boolean =>
+  pauses.some(({ from, days }) => from <= day && day < addDays(from, days))
+
 type Term = {
   readonly start: LocalDate
   /** The number of days bought, which a pause does not change. */

@@ -233,6 +233,7 @@ export const contractCard = {
     many: 'بقي {count} يومًا',
     other: 'بقي {count} يوم',
   },
+  pausesOn: 'يبدأ الإيقاف في',
   resumesOn: 'تعود الخدمة في',
   overdue: 'فاتورة متأخرة:',
   unknownWorker: 'اسم غير معروف',

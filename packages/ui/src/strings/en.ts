@@ -217,6 +217,7 @@ export const contractCard: KitStrings['contractCard'] = {
   period: 'Visit period',
   periods: { morning: 'Morning', evening: 'Evening' },
   daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
+  pausesOn: 'A pause begins on',
   resumesOn: 'The service resumes on',
   overdue: 'Overdue invoice:',
   unknownWorker: 'unknown worker',

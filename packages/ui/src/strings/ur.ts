@@ -224,6 +224,7 @@ export const contractCard: KitStrings['contractCard'] = {
   period: 'دورے کا وقت',
   periods: { morning: 'صبح', evening: 'شام' },
   daysLeft: { zero: 'آج ختم ہو رہا ہے', one: '{count} دن باقی', other: '{count} دن باقی' },
+  pausesOn: 'وقفہ شروع ہوگا',
   resumesOn: 'خدمت دوبارہ شروع ہوگی',
   overdue: 'زائد المیعاد انوائس:',
   unknownWorker: 'نامعلوم کارکن',

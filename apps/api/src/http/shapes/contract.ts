@@ -10,12 +10,12 @@ import {
   freeCancellationEnd,
   isContractEndingExcluded,
   nextVisit,
+  resumptionDates,
   isVisitBought,
   isVisitTakingPlace,
 } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { ContractRequestQuote } from '../../use-cases/contracts/contract-request-quote.ts'
-import { resumptionDates } from '../../use-cases/contracts/resume-contract.ts'
 import { isInvoiceOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
 import { hashQuote } from '../../use-cases/contracts/quote-contract.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
@@ -132,6 +132,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
     salary: optionalHalalasToSar(plan?.salary ?? null),
     office_note: contract.officeNote,
     days_left: view.state === 'cancelled' || endDate === null ? null : Math.max(0, daysLeft),
+    pauses_on: resumption?.pauseFrom ?? null,
     resumes_on: resumption?.planned ?? null,
     earliest_resumption: resumption?.earliest ?? null,
     overdue_invoice:

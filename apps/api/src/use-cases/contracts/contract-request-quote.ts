@@ -42,7 +42,7 @@ import type { Complaint } from '../../db/repositories/complaints.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { lastDayIfReturned } from '../orders/return-voucher.ts'
-import { isVisitCarriedOut, firstServiceDay, toPaidContract } from './contract-terms.ts'
+import { isVisitCarriedOut, firstServiceDay, resumptionDates, toPaidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** The cost or refund of a request, stored as the customer saw it. */
@@ -232,6 +232,7 @@ export function quoteContractRequest(
 export function requireContractStateDuringRequest(
   kind: RequestKind,
   view: ContractView,
+  now: Date,
 ): StoredContractState {
   const during = contractStateDuringRequest(kind)
   if (during === undefined) {
@@ -239,6 +240,8 @@ export function requireContractStateDuringRequest(
       throw new Failure('contract_not_open')
     return view.contract.state
   }
-  if (!isRequestAllowed(kind, view.state)) throw new Failure('contract_not_open')
+  // One pause is agreed at a time.
+  const isPauseAhead = resumptionDates(view, now)?.pauseFrom !== undefined
+  if (!isRequestAllowed(kind, view.state) || (kind === 'suspension' && isPauseAhead)) throw new Failure('contract_not_open')
   return during
 }

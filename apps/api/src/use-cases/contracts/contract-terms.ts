@@ -1,4 +1,5 @@
 import {
+  addDays,
   daysBetween,
   instant,
   instantToIso,
@@ -18,6 +19,7 @@ import {
   paidAmountsOf,
   recruitmentRule,
   countUsedContractDays,
+  earliestResumptionDay,
   type ExpectedArrival,
   type PaidContract,
   type PolicyConfig,
@@ -221,4 +223,33 @@ export function freeCancellationEnd(view: ServiceDates, now: Date, policies: Pol
     policies,
   )
   return until === undefined ? null : instantToIso(until)
+}
+
+type Resumption = {
+  /** The first day of a pause that has not begun. */
+  readonly pauseFrom: LocalDate | undefined
+  readonly planned: LocalDate
+  readonly earliest: LocalDate | undefined
+}
+
+/**
+ * The day the service resumes after a pause that lasts or is still ahead, and the day it could resume if the
+ * customer asked now, if that is earlier. Undefined for any other contract.
+ */
+export function resumptionDates(
+  { contract, pauses }: Pick<ContractView, 'contract' | 'pauses'>,
+  now: Date,
+): Resumption | undefined {
+  const pause = pauses.at(-1)
+  if (pause === undefined || isContractOver(contract.state)) return undefined
+  const today = riyadhDay(instant(now))
+  const planned = addDays(pause.from, pause.days)
+  const isAhead = pause.from > today && pause.days > 0
+  if (contract.state !== 'suspended' && !isAhead) return undefined
+  const earliest = earliestResumptionDay(pause.from, today)
+  return {
+    pauseFrom: isAhead ? pause.from : undefined,
+    planned,
+    earliest: earliest < planned ? earliest : undefined,
+  }
 }

@@ -32,7 +32,7 @@ export async function quoteMyContractRequest(
   },
 ): Promise<{ readonly quote: ContractRequestQuote; readonly view: ContractView }> {
   const view = await readMyContract(app, customer, input.id)
-  requireContractStateDuringRequest(input.kind, view)
+  requireContractStateDuringRequest(input.kind, view, app.now())
   const db = app.database.reader
   const quote = quoteContractRequest(input.kind, view, {
     now: app.now(),

@@ -1,8 +1,7 @@
-import { addDays, daysBetween, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { earliestResumptionDay } from '@sakina/domain/policies'
+import { addDays, daysBetween, localDate } from '@sakina/domain/calendar'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { changeContract, changeContractState } from '../../db/repositories/contracts.ts'
+import { changeContract } from '../../db/repositories/contracts.ts'
 import {
   changeRequestDetails,
   changeRequestQuote,
@@ -15,28 +14,13 @@ import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
 import { parseStoredQuote, parseSuspensionPause } from '../requests/stored-quote.ts'
-import type { ContractView } from './contract-views.ts'
-
-/**
- * The day a suspended service resumes, and the day it could resume if the customer asked now, if
- * that is earlier. Undefined for a contract that is not suspended.
- */
-export function resumptionDates(
-  { contract, pauses }: Pick<ContractView, 'contract' | 'pauses'>,
-  now: Date,
-): { readonly planned: LocalDate; readonly earliest: LocalDate | undefined } | undefined {
-  const pause = pauses.at(-1)
-  if (contract.state !== 'suspended' || pause === undefined) return undefined
-  const planned = addDays(pause.from, pause.days)
-  const earliest = earliestResumptionDay(pause.from, riyadhDay(instant(now)))
-  return { planned, earliest: earliest < planned ? earliest : undefined }
-}
+import { resumptionDates } from './contract-terms.ts'
 
 const Resumed = v.object({ id: v.string() })
 
 /**
- * Ends a suspension early. Unneeded days are taken off the end of a live-in contract; the visits of a bundle
- * stay where they were moved, and the customer can move each of them.
+ * Ends a pause early, or calls off one that is still ahead. Unneeded days are taken off the end of a live-in
+ * contract; the visits of a bundle stay where they were moved, and the customer can move each of them.
  */
 export async function resumeContract(
   app: Application,
@@ -68,9 +52,6 @@ export async function resumeContract(
       })
       await changeContract(tx, contract.id, { endDate, updatedAt: now })
       if (byDays) await releaseSlotsAfterDay(tx, contract.orderId, endDate)
-      // A suspension that has not begun ends at once; otherwise the service resumes on the earliest day.
-      if (earliest === pause.from)
-        await changeContractState(tx, { id: contract.id, from: 'suspended', to: 'running', at: now })
       return { id: contract.id }
     },
   )

@@ -212,7 +212,12 @@ async function approve(
   const next =
     contractStateDuringRequest(kind) === undefined
       ? undefined
-      : contractStateAfterRequest(kind, 'approved', request.contractStateBefore)
+      : contractStateAfterRequest(
+          kind,
+          'approved',
+          request.contractStateBefore,
+          parseSuspensionPause(request).from > riyadhDay(instant(app.now())),
+        )
   if (next !== undefined && !contractLifecycle.move(contract.state, next).ok)
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {

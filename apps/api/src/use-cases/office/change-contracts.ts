@@ -4,6 +4,7 @@ import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from
 import { taxInclusiveInvoiceLine, untaxedInvoiceLine } from '@sakina/domain/invoice'
 import { contractLifecycle, toStoredContractState } from '@sakina/domain/lifecycles'
 import { moneyFromWire, sum } from '@sakina/domain/money'
+import { isPausedOn } from '@sakina/domain/policies'
 import type { ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -11,7 +12,6 @@ import { lockContract, changeContractState, type Contract } from '../../db/repos
 import { contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
-import { grantedSuspensionsOfContracts } from '../../db/repositories/requests.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { takeDueWorkerChanges } from '../../db/repositories/worker-changes.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
@@ -24,7 +24,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { askAboutArrival } from '../orders/confirm-arrival.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
-import { parseSuspensionPause } from '../requests/stored-quote.ts'
+import { pausesOfContract } from '../requests/stored-quote.ts'
 import { putWorkerInto } from '../schedule/workers-of-order.ts'
 import { cancelContractByFault, requireManager } from './cancel-contract.ts'
 import { endContract } from './end-contract.ts'
@@ -123,11 +123,6 @@ export const issueCharge = (app: Application, command: MoneyCommand, body: BodyO
     })
   })
 
-async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined> {
-  const last = (await grantedSuspensionsOfContracts(tx, [contract.id])).at(-1)
-  return last === undefined ? undefined : parseSuspensionPause(last).until
-}
-
 /** On the first day of a change of worker, she becomes the worker of the contract. */
 async function beginWorkerChanges(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
   const at = app.now()
@@ -174,7 +169,7 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
   const today = riyadhDay(instant(now))
   const move = { id: contract.id, from: contract.state, at: now }
   if (contract.state === 'suspended') {
-    const until = await resumesBy(tx, contract)
+    const until = (await pausesOfContract(tx, contract.id)).at(-1)?.until
     if (until === undefined || until > today) return false
     if (!(await changeContractState(tx, { ...move, to: 'running' }))) return false
     const { id: about, number } = contract
@@ -188,6 +183,10 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
     return true
   }
   if (contract.state !== 'running') return false
+  if (isPausedOn(await pausesOfContract(tx, contract.id), today)) {
+    await announceChange(tx, app, contract.orderId)
+    return changeContractState(tx, { ...move, to: 'suspended' })
+  }
   const visits = await visitsOfContracts(tx, [contract.id])
   const state = contractStateToday(contract, visits, now)
   if (state === 'finished') {

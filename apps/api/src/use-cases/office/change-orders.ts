@@ -28,7 +28,6 @@ import {
   recordStages,
   type Order,
 } from '../../db/repositories/orders.ts'
-import { grantedSuspensionsOfContracts } from '../../db/repositories/requests.ts'
 import { releaseSlotsOfOrder, releaseTimeOfWorkers, reserveSlots } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
@@ -39,7 +38,7 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { reserveWorkers, slotsOfLiveInContract, type OrderSchedule } from '../schedule/free-workers.ts'
 import { lacksWorkers, putWorkerInto, workersOfOrder } from '../schedule/workers-of-order.ts'
-import { parseSuspensionPause } from '../requests/stored-quote.ts'
+import { pausesOfContract } from '../requests/stored-quote.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { returnVoucherToCustomer } from '../orders/return-voucher.ts'
@@ -66,9 +65,10 @@ async function daysFromArrival(tx: Tx, contract: Contract, order: Order, now: Da
   const today = riyadhDay(instant(now))
   const [first, last] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
   const bought = daysBetween(localDate(first), localDate(last)) + 1
-  const paused = (await grantedSuspensionsOfContracts(tx, [contract.id]))
-    .map(parseSuspensionPause)
-    .reduce((sum, { from, until }) => sum + Math.max(0, daysBetween(from < today ? today : from, until)), 0)
+  const paused = (await pausesOfContract(tx, contract.id)).reduce(
+    (sum, { from, until }) => sum + Math.max(0, daysBetween(from < today ? today : from, until)),
+    0,
+  )
   const endDate = addDays(today, bought + paused - 1)
   // They stay reserved for the days that a late arrival adds, as far as no other family has them.
   const workerIds = workersOfOrder({ ...order, workerId: contract.workerId })

@@ -3,7 +3,8 @@ import { addDays, instant, localDate, type LocalDate } from '@sakina/domain/cale
 import { money } from '@sakina/domain/money'
 import type { GrantedPause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
 import { contractUnits, voucherOutcomes } from '@sakina/domain/vocabulary'
-import type { ContractRequestRow } from '../../db/repositories/requests.ts'
+import type { QueryExecutor } from '../../db/database.ts'
+import { grantedSuspensionsOfContracts, type ContractRequestRow } from '../../db/repositories/requests.ts'
 
 const Line = v.object({
   code: v.custom<PolicyLineCode>((code) => typeof code === 'string'),
@@ -54,6 +55,10 @@ export const parseSuspensionPause = (
   const days = parseStoredQuote(request.quote).daysMoved
   return { from, days, until: addDays(from, days), askedAt: instant(request.createdAt) }
 }
+
+/** The pauses of a contract that were agreed, the first one first. */
+export const pausesOfContract = async (db: QueryExecutor, contractId: string) =>
+  (await grantedSuspensionsOfContracts(db, [contractId])).map(parseSuspensionPause)
 
 const Replacement = v.object({
   from: v.nullish(v.string()),

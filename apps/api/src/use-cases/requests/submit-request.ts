@@ -118,7 +118,7 @@ async function ask(
   const [open] = await findOpenRequestsOfContracts(tx, [contract.id])
   if (open !== undefined) throw new Failure('request_already_open')
   const view = await readContractView(tx, contract, now)
-  const during = requireContractStateDuringRequest(wish.kind, view)
+  const during = requireContractStateDuringRequest(wish.kind, view, now)
   const attachment = wish.attachmentId === undefined ? undefined : String(wish.attachmentId)
   if (
     attachment !== undefined &&

@@ -10,6 +10,7 @@ import {
   type VisitWindow,
 } from '@sakina/domain/schedule'
 import { isContractOver } from '@sakina/domain/lifecycles'
+import { isPausedOn } from '@sakina/domain/policies'
 import { compareNearness } from '@sakina/domain/address'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -34,7 +35,7 @@ import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { createNearnessToHome, homeForExistingOrder } from '../orders/home-of-order.ts'
-import { parseReplacementDetails } from '../requests/stored-quote.ts'
+import { parseReplacementDetails, pausesOfContract } from '../requests/stored-quote.ts'
 import {
   candidateWorkersOfOrder,
   daysOfPlan,
@@ -93,6 +94,7 @@ async function freeTimes(
   const taken = await takenSlotsByWorker(db, { workers: ids, ...days, now: app.now() })
   const periods = periodsOfPlan(periodOfPlan(plan))
   const planned = (await visitsOfContracts(db, [contract.id])).filter(isVisitTakingPlace)
+  const pauses = await pausesOfContract(db, contract.id)
   const times: VisitTime[] = []
   for (let { from: day } = days; day <= days.to; day = addDays(day, 1))
     for (const window of visitWindowsOn(day, rules).filter(({ period }) => periods.includes(period))) {
@@ -103,7 +105,7 @@ async function freeTimes(
         planDays: daysOfPlan(plan),
       }
       const isOwnVisit = planned.some((each) => each.day === day && each.period === window.period)
-      if (isOwnVisit || !validateVisitDay(day, window.period, situation).ok) continue
+      if (isOwnVisit || isPausedOn(pauses, day) || !validateVisitDay(day, window.period, situation).ok) continue
       const free = ids.filter((id) => taken.get(id)?.has(slotKey(day, window.period)) !== true)
       const workerIds = free.slice(0, order.quantity)
       if (workerIds.length < order.quantity) continue

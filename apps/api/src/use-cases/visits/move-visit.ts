@@ -5,6 +5,7 @@ import {
   type VisitMoveRefusal,
   type VisitPeriod,
 } from '@sakina/domain/schedule'
+import { isPausedOn } from '@sakina/domain/policies'
 import type { RefusalReason } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -26,6 +27,7 @@ import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
+import { pausesOfContract } from '../requests/stored-quote.ts'
 import { daysOfPlan, periodOfPlan, takenSlotsByWorker } from '../schedule/free-workers.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
 import { slotOfVisit } from './slot-of-visit.ts'
@@ -83,6 +85,7 @@ export async function moveMyVisit(
       )
         throw new Failure('visit_not_movable')
       const day = localDate(input.day)
+      if (isPausedOn(await pausesOfContract(tx, contract.id), day)) throw new Failure('date_unavailable')
       const comesOn = await replacementsOnDay(tx, contract.id)
       const follows = (id: number) => comesOn(id, day)
       const workerId = follows(visit.workerId)

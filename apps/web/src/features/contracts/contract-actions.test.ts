@@ -1,4 +1,5 @@
 import type { Contract } from '@sakina/api-client/client'
+import { localDate } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
 import { contractActions } from './contract-actions.tsx'
@@ -22,6 +23,7 @@ const contract: Contract = {
   daysLeft: null,
   officeNote: null,
   openRequest: null,
+  pausesOn: null,
   resumesOn: null,
   earliestResumption: null,
   overdueInvoice: null,
@@ -42,6 +44,13 @@ test('a running contract offers its order, its requests and a complaint about it
 
 test('the details offer the same as the row, except the details', () => {
   expect(ids({}, true)).toEqual(ids({}).filter((id) => id !== 'view'))
+})
+
+test('a pause that is still ahead can be called off, and no other is asked for meanwhile', () => {
+  const from = localDate('2026-05-23')
+  const ahead = { pausesOn: from, resumesOn: localDate('2026-06-06'), earliestResumption: from }
+  expect(ids(ahead)).toEqual(['view', 'order', 'callOff', 'replace', 'complaint', 'cancel'])
+  expect(ids({ ...ahead, pausesOn: null })).toContain('resume')
 })
 
 test('a finished contract can still be complained about, a cancelled one cannot', () => {

@@ -27,12 +27,23 @@ const looks = {
   view: { icon: <Icon of={contractIcon} /> },
   order: { icon: <Icon of={packageIcon} /> },
   resume: { icon: <Icon of={playIcon} /> },
+  callOff: { icon: <Icon of={playIcon} /> },
   replace: { icon: <Icon of={swapIcon} /> },
   suspend: { icon: <Icon of={pauseIcon} /> },
   complaint: { icon: <Icon of={messageIcon} /> },
   cancel: { icon: <Icon of={banIcon} />, tone: 'danger' },
 } as const
-const names = ['pay', 'view', 'order', 'resume', 'replace', 'suspend', 'complaint', 'cancel'] as const
+const names = [
+  'pay',
+  'view',
+  'order',
+  'resume',
+  'callOff',
+  'replace',
+  'suspend',
+  'complaint',
+  'cancel',
+] as const
 
 /** The state of the contract list that stays behind a popup: the filter, and the contract beside the list. */
 export type ContractListState = {
@@ -52,7 +63,7 @@ export function contractActions(
   contract: Contract,
   { filter, inDetails = false, label }: Page,
 ): readonly ContractCardAction[] {
-  const { id, order, overdueInvoice, earliestResumption } = contract
+  const { id, order, overdueInvoice, earliestResumption, pausesOn } = contract
   const popup = (name: string) => (
     <PopupLink replace={inDetails} to={paths.contracts.to({ ...filter, popup: name, contract: id })} />
   )
@@ -65,7 +76,8 @@ export function contractActions(
       ),
     view: inDetails ? undefined : popup('contract'),
     order: order?.id == null ? undefined : <Link to={paths.myOrder.to({ order: order.id })} />,
-    resume: earliestResumption === null ? undefined : popup('resume'),
+    resume: earliestResumption === null || pausesOn !== null ? undefined : popup('resume'),
+    callOff: pausesOn === null ? undefined : popup('resume'),
     replace: ask('replacement'),
     suspend: ask('suspension'),
     complaint: canComplainAbout(contract.state.code) ? (

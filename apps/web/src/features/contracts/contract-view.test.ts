@@ -22,6 +22,7 @@ const contract: Parameters<typeof toContractCardContract>[0] = {
   daysLeft: null,
   officeNote: null,
   openRequest: null,
+  pausesOn: null,
   resumesOn: null,
   earliestResumption: null,
   overdueInvoice: null,

@@ -41,6 +41,7 @@ export const toContractCardContract = (contract: Contract, today: LocalDate): Co
   ...facts(contract, today),
   daysLeft: contract.daysLeft,
   note: contract.officeNote,
+  pausesOn: contract.pausesOn,
   resumesOn: contract.resumesOn,
   overdue: contract.overdueInvoice && {
     invoice: contract.overdueInvoice.number,

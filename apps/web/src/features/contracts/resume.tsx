@@ -10,7 +10,7 @@ import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 
 type Props = { id: string; onClose: () => void }
 
-/** Asks the customer to confirm the early end of a suspension and shows the day the service resumes. */
+/** Asks the customer to confirm the early end of a pause, or calling off one that is still ahead. */
 export default function ResumeContractPopup({ id, onClose }: Props) {
   const t = useText()
   const words = useErrorMessage()
@@ -33,23 +33,24 @@ export default function ResumeContractPopup({ id, onClose }: Props) {
       />
     ) : null
   const day = data.earliestResumption
+  const isAhead = data.pausesOn !== null
   return (
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('contracts.resume.title')}
+      title={t(isAhead ? 'contracts.action.callOff' : 'contracts.resume.title')}
       description={
         day === null ? (
           t('contracts.resume.notNow')
         ) : (
           <>
-            {t('contracts.resume.from')} <DateText value={day} form="weekday" />.{' '}
+            {t(isAhead ? 'contracts.callOff.from' : 'contracts.resume.from')} <DateText value={day} form="weekday" />.{' '}
             {t(data.visitCount > 0 ? 'contracts.resume.visits' : 'contracts.resume.days')}
           </>
         )
       }
-      confirm={t('contracts.resume.confirm')}
-      cancel={t('contracts.resume.keep')}
+      confirm={t(isAhead ? 'contracts.action.callOff' : 'contracts.resume.confirm')}
+      cancel={t(isAhead ? 'contracts.callOff.keep' : 'contracts.resume.keep')}
       loading={busy}
       onConfirm={() => void resume()}
     >

@@ -1,4 +1,5 @@
 import type { Contract } from '@sakina/api-client/client'
+import type { LocalDate } from '@sakina/domain/calendar'
 import { isRequestAllowed } from '@sakina/domain/lifecycles'
 
 /** What a customer can request about a contract. */
@@ -12,6 +13,8 @@ export type ContractRequestFacts = {
   readonly state: Contract['state']['code']
   readonly openRequest: object | null
   readonly isCancellationExcluded?: boolean | undefined
+  /** The first day of an agreed pause that has not begun. */
+  readonly pausesOn?: LocalDate | null | undefined
 }
 
 /** Returns the facts of a contract that decide whether a request is possible. */
@@ -19,10 +22,12 @@ export const toContractRequestFacts = ({
   state,
   openRequest,
   isCancellationExcluded,
+  pausesOn,
 }: Contract): ContractRequestFacts => ({
   state: state.code,
   openRequest,
   isCancellationExcluded,
+  pausesOn,
 })
 
 /**
@@ -39,6 +44,7 @@ export const canMakeContractRequest = (about: ContractRequestFacts, kind: Contra
   about.openRequest === null &&
   about.state !== 'unknown' &&
   !isRequestExcluded(about, kind) &&
+  !(kind === 'suspension' && about.pausesOn != null) &&
   isRequestAllowed(kind, about.state)
 
 /** Tells whether a customer can complain about a contract. A cancelled one has no worker to speak of. */

@@ -37,6 +37,7 @@ export type Contract = {
   /** The office's note about the current state. */
   readonly officeNote: string | null
   /** The day a suspended service resumes. */
+  readonly pausesOn: LocalDate | null
   readonly resumesOn: LocalDate | null
   /** The earliest day on which the service could resume if the customer asked now. */
   readonly earliestResumption: LocalDate | null
@@ -74,6 +75,7 @@ export const toContract = (wire: WireContract): Contract => {
     paymentMethod: knownCode(paymentMethods, wire.payment_method),
     isCancellationExcluded: wire.cancellation_excluded,
     officeNote: wire.office_note,
+    pausesOn: toOptionalDay(wire.pauses_on),
     resumesOn: toOptionalDay(wire.resumes_on),
     earliestResumption: toOptionalDay(wire.earliest_resumption),
     overdueInvoice: wire.overdue_invoice && {

@@ -381,6 +381,7 @@ export const contract: WireContract = {
   salary: null,
   days_left: 3,
   office_note: null,
+  pauses_on: null,
   resumes_on: null,
   earliest_resumption: null,
   overdue_invoice: null,

@@ -46,7 +46,9 @@ const contractEntries = {
   cancellation_excluded: booleanField(),
   /** The office's note about the current state. */
   office_note: optionalTextField(),
-  /** The day a suspended service resumes, and the earliest day the service could resume if requested now. */
+  /** The first day of an agreed pause that has not begun; null without one. */
+  pauses_on: dayField(),
+  /** The day a paused service resumes, and the earliest day the service could resume if requested now. */
   resumes_on: dayField(),
   earliest_resumption: dayField(),
   /** The overdue invoice of a contract in default. */

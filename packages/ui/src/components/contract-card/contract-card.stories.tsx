@@ -104,6 +104,17 @@ export const Suspended: Story = {
   ),
 }
 
+/** A pause that is still ahead changes nothing until its first day, and can be called off. */
+export const PauseAhead: Story = {
+  render: (_, context) => (
+    <ContractCard
+      contract={{ ...contractIn(context), pausesOn: '2026-12-06', resumesOn: '2026-12-20' }}
+      actions={sampleActions(context, ['view', 'resume', 'requestCancellation'])}
+      className="max-w-2xl"
+    />
+  ),
+}
+
 /** A contract in default names the unpaid invoice and links to its payment. */
 export const InDefault: Story = {
   render: (_, context) => (

@@ -31,7 +31,9 @@ export interface ContractCardContract extends ContractFacts {
   daysLeft: number | null
   /** The explanation of the office for the state. */
   note?: string | null | undefined
-  /** The day a suspended service resumes, as `YYYY-MM-DD`. */
+  /** The first day of an agreed pause that has not begun, as `YYYY-MM-DD`. */
+  pausesOn?: string | null | undefined
+  /** The day a paused service resumes, as `YYYY-MM-DD`. */
   resumesOn?: string | null | undefined
   /** The unpaid invoice of a contract in default, with the amount in halalas. */
   overdue?: { readonly invoice: string; readonly due: number | null } | null | undefined
@@ -80,7 +82,7 @@ export function ContractCard({
   const { strings, format } = useKit('ContractCard')
   const words = strings.contractCard
   const { number, service, state, stateLabel, notStarted, daysLeft, openRequest } = contract
-  const { note, resumesOn, overdue } = contract
+  const { note, pausesOn, resumesOn, overdue } = contract
   const ending = state === 'expiring' && !notStarted && daysLeft !== null
   const badge = (
     <ContractStateBadge state={state} label={stateLabel} notStarted={notStarted} size={row ? 'sm' : 'md'} />
@@ -88,8 +90,14 @@ export function ContractCard({
   const news = openRequest
     ? (lookUpOwnKey(words.openRequests, openRequest) ?? words.openRequests.unknown)
     : ending && format.count(words.daysLeft, daysLeft)
-  const resumption = state === 'suspended' && resumesOn && (
+  const resumption = resumesOn && (state === 'suspended' || pausesOn) && (
     <>
+      {pausesOn && (
+        <>
+          {words.pausesOn} <DateText value={pausesOn} />
+          {' · '}
+        </>
+      )}
       {words.resumesOn} <DateText value={resumesOn} />
     </>
   )
