@@ -2,6 +2,7 @@ import { noticeRules, type NoticeFacts } from '../../packages/domain/src/notices
 import {
   complaintStates,
   noticeKinds,
+  offerPlaces,
   trackingStages,
   type NoticeKind,
 } from '../../packages/domain/src/vocabulary/index.ts'
@@ -30,6 +31,7 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   package_priced: [{ number, amount: 985050 }],
   stage_reached: trackingStages.map((stage) => ({ number, stage })),
   worker_expected: [{ number: 'SO-7K2M9' }],
+  worker_offered: offerPlaces.map((place) => ({ number: 'SO-7K2M9', place, disputeBy: chooseBy })),
   worker_confirmed: [{ number, worker: { ar: 'ماريا', en: 'Maria' } }],
   worker_changed: [{ number, worker: { ar: 'ماريا', en: 'Maria' } }],
   visit_tomorrow: [visit],

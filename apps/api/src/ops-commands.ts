@@ -73,6 +73,18 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'move an order to its next stage, as on_the_way, arrived, received',
     body: ([stage, note]) => ({ stage, note }),
   },
+  offer: {
+    operation: ops.opsOfferWorker,
+    words: ['order', 'place'],
+    help: 'record that the worker who is due was at the door, or is ready at the branch: door or branch; the days run from tomorrow',
+    body: ([place]) => ({ place }),
+  },
+  'decide-offer': {
+    operation: ops.opsDecideOffer,
+    words: ['order', 'made-or-failed', 'note?'],
+    help: 'decide whether a worker was offered, which the family disputes; the family reads the note',
+    body: ([decision, note]) => ({ decision, note }),
+  },
   'free-workers': {
     operation: ops.opsListFreeWorkers,
     words: ['order', 'from?'],

@@ -10,7 +10,7 @@ import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { clock, ask, running } = server
-const { arrives, done } = officeClient(server)
+const { arrives, done, office } = officeClient(server)
 const { mine } = portalClient(server)
 
 const dayIn = (days: number) => addDays(riyadhDay(instant(running().app.now())), days)
@@ -218,15 +218,17 @@ test('the fee that was due when a pause from the first day was asked for stays d
 test('the stage of an order for visits follows its first visit @W8', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: dayIn(3) })
-  const stage = async () => (await mine(person, `my/orders/${orderId}`)).stage
+  const stage = async (reader = person) => (await mine(reader, `my/orders/${orderId}`)).stage
   assert.equal(await stage(), 'processing')
   const [visit] = (await mine(person, 'my/visit-lines')).filter(
     (each: { contract_id: { id: string } }) => each.contract_id.id === contractId,
   )
+  clock.reach(visit.arrives_from)
+  const family = await signInAgain(server, person)
   const stages: unknown[] = []
   for (const state of ['on_the_way', 'in_progress', 'done']) {
     await done(`visits/${visit.id}/state`, { state })
-    stages.push(await stage())
+    stages.push(await stage(family))
   }
   assert.deepEqual(stages, ['on_the_way', 'arrived', 'received'])
 })
@@ -244,4 +246,127 @@ test('an order of a single visit that was lost shows no stages that it never rea
   await done(`visits/${visit.id}/state`, { state: 'cancelled' })
   await ask(`POST /api/my/visits/${visit.id}/refund`, { token: person.token, body: {} })
   assert.deepEqual(await shown(), ['submitted', 'under_review', 'awaiting_payment', 'processing'])
+})
+
+/** A live-in worker who has not come, on the third day after she was expected. */
+async function overdue(plan: number) {
+  const contract = await booked(plan)
+  clock.advance({ days: 13 })
+  const reader = () => signInAgain(server, contract.person)
+  const order = async () => mine(await reader(), `my/orders/${contract.orderId}`)
+  const quote = async () => quoted(await reader(), contract.contractId)
+  const offer = (place: string) => office(`orders/${contract.orderId}/offer`, { place })
+  const dispute = async () =>
+    ask(`POST /api/my/orders/${contract.orderId}/not-offered`, { token: (await reader()).token })
+  const told = async () =>
+    (await mine(await reader(), 'my/notices')).filter(
+      ({ kind }: { kind: string }) => kind === 'worker_offered',
+    )
+  return { ...contract, reader, order, quote, offer, dispute, told }
+}
+
+test('a worker can be offered once, and not before she is due @W4 @call:opsOfferWorker', async () => {
+  const early = await booked(207)
+  assert.equal(
+    errorCodeOf((await office(`orders/${early.orderId}/offer`, { place: 'door' })).body),
+    'transition_not_allowed',
+  )
+  clock.advance({ days: 11 })
+  const offer = () => office(`orders/${early.orderId}/offer`, { place: 'branch' })
+  assert.equal((await offer()).status, 200)
+  assert.equal(errorCodeOf((await offer()).body), 'transition_not_allowed', 'once')
+})
+
+test('a worker who is offered is late no more: the family is told at once, and from the next day her days run and the usual quote applies @W4', async () => {
+  const { contractId, orderId, order, quote, offer, told, reader } = await overdue(201)
+  const whole = (await order()).amount_total
+  assert.equal((await quote()).refund, whole)
+  const answer = await offer('door')
+  assert.equal(answer.status, 200, answer.text)
+  const [notice, ...more] = await told()
+  assert.deepEqual(more, [])
+  assert.match(notice.title, /at your door/)
+  const { offer: shown, late_since: since, arrival_asked: asks } = await order()
+  assert.deepEqual(
+    [shown.place, shown.days_from, shown.disputed, shown.disputable_until],
+    ['door', dayIn(1), false, new Date(running().app.now().getTime() + 48 * 3_600_000).toISOString()],
+  )
+  // On the day itself the delay is still ours.
+  assert.notEqual(since, null)
+  assert.equal(asks, true)
+  assert.equal((await quote()).refund, whole)
+
+  clock.advance({ days: 1 })
+  const begun = await mine(await reader(), `my/contracts/${contractId}`)
+  assert.equal(begun.date_order, dayIn(0))
+  assert.equal((await order()).late_since, null)
+  const usual = await quote()
+  assert.ok(codes(usual).includes('break_fee') && !codes(usual).includes('delivery'))
+  clock.advance({ days: 4 })
+  assert.ok((await quote()).refund < usual.refund, 'her days run')
+  // She comes at last: the days that ran stay.
+  await arrives(orderId)
+  const after = await mine(await reader(), `my/contracts/${contractId}`)
+  assert.deepEqual([after.date_order, after.service_end_date], [begun.date_order, begun.service_end_date])
+  assert.equal((await order()).offer, null)
+})
+
+test('the days of a worker who comes on the day she was offered run from that day @W4', async () => {
+  const { contractId, orderId, offer, reader } = await overdue(208)
+  await offer('branch')
+  await arrives(orderId)
+  assert.equal((await mine(await reader(), `my/contracts/${contractId}`)).date_order, dayIn(0))
+})
+
+test('a family that says the worker was not offered pays no day meanwhile, and the office’s silence decides for it @W4 @call:disputeOffer', async () => {
+  const { contractId, order, quote, offer, dispute, reader, agreed } = await overdue(202)
+  const before = await mine(await reader(), `my/contracts/${contractId}`)
+  const whole = (await order()).amount_total
+  assert.equal(errorCodeOf((await dispute()).body), 'transition_not_allowed', 'nothing was said yet')
+  await offer('door')
+  clock.advance({ days: 1 })
+  assert.ok(codes(await quote()).includes('break_fee'))
+  const said = await dispute()
+  assert.equal(said.status, 200, said.text)
+  const { offer: disputed, late_since: since } = Object(said.body).result
+  assert.deepEqual([disputed.disputed, disputed.disputable_until, since], [true, null, addDays(agreed, 1)])
+  assert.equal((await quote()).refund, whole)
+  assert.equal(errorCodeOf((await dispute()).body), 'transition_not_allowed')
+  const [complaint] = await mine(await reader(), 'complaint/requests')
+  assert.deepEqual([complaint.contract_id.id, complaint.complaint_state.value], [contractId, 'open'])
+
+  clock.advance({ hours: 47 })
+  await advanceContractsByDate(running().app)
+  assert.equal((await order()).offer.disputed, true)
+  clock.advance({ hours: 1 })
+  await advanceContractsByDate(running().app)
+  const { offer: gone, late_since: still } = await order()
+  assert.deepEqual([gone, still], [null, addDays(agreed, 1)])
+  const after = await mine(await reader(), `my/contracts/${contractId}`)
+  assert.deepEqual([after.date_order, after.service_end_date], [before.date_order, before.service_end_date])
+  assert.equal((await mine(await reader(), 'complaint/requests'))[0].complaint_state.value, 'closed')
+  assert.equal((await quote()).refund, whole)
+  assert.equal((await offer('door')).status, 200, 'she can be offered again')
+})
+
+test('the office decides whether a worker was offered, which is not disputed again @W4 @call:opsDecideOffer', async () => {
+  const { orderId, order, quote, offer, dispute } = await overdue(203)
+  const decide = (decision: string) =>
+    office(`orders/${orderId}/offer/decision`, { decision, note: 'The neighbour saw her' })
+  await offer('branch')
+  assert.equal(errorCodeOf((await decide('made')).body), 'transition_not_allowed', 'nobody disputes it')
+  await dispute()
+  clock.advance({ days: 1 })
+  assert.equal((await decide('made')).status, 200)
+  assert.deepEqual((await order()).offer.disputed, false)
+  assert.ok(codes(await quote()).includes('break_fee'))
+  assert.equal(errorCodeOf((await dispute()).body), 'transition_not_allowed', 'it is decided')
+})
+
+test('an offer can be disputed for 48 hours @W4', async () => {
+  const { order, offer, dispute } = await overdue(204)
+  await offer('door')
+  clock.advance({ hours: 48, minutes: 1 })
+  assert.equal((await order()).offer.disputable_until, null)
+  assert.equal(errorCodeOf((await dispute()).body), 'transition_not_allowed')
 })

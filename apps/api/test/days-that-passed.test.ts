@@ -158,6 +158,7 @@ test('a visit refunded after a complaint loses its points and is not refunded ag
   clock.advance({ days: 4 })
   const again = await signInAgain(server, person)
   const [visit] = await mine(again, 'my/visit-lines')
+  clock.reach(visit.arrives_from)
   await done(`visits/${visit.id}/state`, { state: 'in_progress' })
   await done(`visits/${visit.id}/state`, { state: 'done' })
   assert.equal((await mine(again, 'my/rewards')).points, 4)

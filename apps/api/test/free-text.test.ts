@@ -519,7 +519,14 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
   await throughEveryField({
     id: 'opsSetVisitState',
     path: () => `/ops/visits/${visit.id}/state`,
-    body: { state: 'on_the_way' },
+    body: async () => {
+      await running().app.database.write((tx) =>
+        tx.execute(
+          sql`update visits set starts_at = ${running().app.now().toISOString()} where id = ${visit.id}`,
+        ),
+      )
+      return { state: 'on_the_way' }
+    },
     shown: () => mine(person, 'my/visit-lines'),
     after: () => clean('visits'),
   })
@@ -547,6 +554,22 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
         await tx.execute(
           sql`update complaints set state = 'open', visit_id = ${visit.id} where id = ${disputed}`,
         )
+      })
+      return { decision: 'made' }
+    },
+    shown: () => mine(person, 'complaint/requests'),
+  })
+  await throughEveryField({
+    id: 'opsDecideOffer',
+    path: () => `/ops/orders/${orderId}/offer/decision`,
+    body: async () => {
+      await running().app.database.write(async (tx) => {
+        await tx.execute(
+          sql`update contracts set offered_at = ${running().app.now().toISOString()}, offer_place = 'door',
+                offer_complaint_id = ${disputed}, offer_settled_at = null
+              where order_id = ${orderId}`,
+        )
+        await tx.execute(sql`update complaints set state = 'open' where id = ${disputed}`)
       })
       return { decision: 'made' }
     },

@@ -203,7 +203,7 @@ test('at night a text about a driver on the way is sent at once @rule:notices', 
   await placePaidHourly(server, person, { service_package_id: 101, service_date: workday(4) })
   await drain()
   const [visit] = await mine(person, 'my/visit-lines')
-  advanceTo(`${dayIn(0)}T23:30:00+03:00`)
+  advanceTo(`${visit.first_visit_date}T00:30:00+03:00`)
   const before = sentTo(person)
   await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
   await drain()

@@ -8,7 +8,7 @@ import { errorCodeOf, testPassword, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken }, {}, [103])
-const { ask, running } = server
+const { ask, clock, running } = server
 const { office, done } = officeClient(server)
 const { mine } = portalClient(server)
 
@@ -33,8 +33,9 @@ test('a note on a contract is shown with its state and cleared when the state ch
 
 test("a note on a visit is shown in the customer's list of visits", async () => {
   const person = await createCustomer(server)
-  await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-15' })
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-05' })
   const [visit] = await mine(person, 'my/visit-lines')
+  clock.reach(`${visit.first_visit_date}T00:00:00+03:00`)
   const late = 'Roadworks: ten minutes later'
   await done(`visits/${visit.id}/state`, { state: 'on_the_way', note: late })
   assert.equal((await mine(person, 'my/visit-lines'))[0].office_note, late)

@@ -42,8 +42,8 @@ test('Arabic responses about a houseman use the masculine form', async () => {
   const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 208 }] })
   await done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
   await done(`orders/${orderId}/stage`, { stage: 'arrived' })
-  const fridays = { service_package_id: 103, service_date: '2026-10-16', visit_window: 'evening' }
-  const { contractId } = await placePaidHourly(server, person, fridays)
+  const tonight = { service_package_id: 103, service_date: '2026-10-04', visit_window: 'evening' }
+  const { contractId } = await placePaidHourly(server, person, tonight)
   const [visit] = await mine(person, 'my/visit-lines')
   await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
   const paths = [
@@ -175,7 +175,8 @@ test('a suspension moves the visit within it behind the last one and charges a f
     resume_date: '2026-10-27',
   })
   await done(`requests/${id}/answer`, { decision: 'approve' })
-  assert.equal((await mine(person, 'services/suspended'))[0].visit_count, 4)
+  const [{ visit_count, pauses_on }] = await mine(person, 'services/running')
+  assert.deepEqual([visit_count, pauses_on], [4, '2026-10-20'])
   const standing = (await mine(person, 'my/visit-lines')).filter(
     (visit: { visit_status: { value: string } }) => visit.visit_status.value === 'scheduled',
   )

@@ -442,6 +442,12 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return post(p, `my/orders/${orderId}/arrived`)
     },
   },
+  disputeOffer: {
+    transition_not_allowed: async (p) => {
+      const { orderId } = await placePaidHourly(server, p, { service_package_id: 101 })
+      return post(p, `my/orders/${orderId}/not-offered`)
+    },
+  },
   confirmVisit: {
     transition_not_allowed: async (p) => post(p, `my/visits/${await aheadVisit(p)}/came`),
   },
@@ -490,6 +496,15 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     order_not_payable: async (p) => settle(await cancelled(p)),
   },
   opsAdvanceOrder: { not_found: () => ops(`orders/${nobody}/stage`, { stage: 'arrived' }) },
+  opsOfferWorker: {
+    not_found: () => ops(`orders/${nobody}/offer`, { place: 'door' }),
+    transition_not_allowed: async (p) => ops(`orders/${(await orderOf(p)).id}/offer`, { place: 'door' }),
+  },
+  opsDecideOffer: {
+    not_found: () => ops(`orders/${nobody}/offer/decision`, { decision: 'made' }),
+    transition_not_allowed: async (p) =>
+      ops(`orders/${(await orderOf(p)).id}/offer/decision`, { decision: 'made' }),
+  },
   opsAssignWorker: {
     not_found: () => ops(`orders/${nobody}/worker`),
     transition_not_allowed: async (p) => ops(`orders/${await cancelled(p)}/worker`),

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import { sql } from 'drizzle-orm'
 import { officeClient, officeToken } from './support/office.ts'
-import { placePaidHourly, placePaidResident } from './support/orders.ts'
+import {
+  completeCheckout,
+  fetchOrder,
+  placeHourly,
+  placePaidHourly,
+  placePaidResident,
+} from './support/orders.ts'
 import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -168,4 +175,35 @@ test('the fee of a pause that was shown too low is refused, and one shown too hi
   assert.equal(errorCodeOf((await pause(quote.fee - 1)).body), 'quote_changed')
   const sent = await pause(quote.fee + 1)
   assert.equal(Object(sent.body).result.fee, quote.fee)
+})
+
+test('the refund of an order whose worker was taken is refused when it was shown as more, and needs no body @W7', async () => {
+  const placed = async (person: Person, days: number) => {
+    const wanted = { service_package_id: 101, service_date: weekdayIn(days) }
+    const { id } = await placeHourly(server, person, wanted)
+    await completeCheckout(server, id, 'succeed')
+    await running().app.database.write((tx) =>
+      tx.execute(sql`update orders set status = 'paid', needs_another_worker = true where id = ${id}`),
+    )
+    return id
+  }
+  const person = await createCustomer(server)
+  const [id, other] = [await placed(person, 7), await placed(person, 9)]
+  const refund = (order: string, body?: object) =>
+    ask(`POST /api/my/orders/${order}/refund`, { token: person.token, ...(body && { body }) })
+  const { amount_total: paid } = await fetchOrder(server, person, id)
+  assert.ok(paid !== null)
+  const more = await refund(id, { expected_refund: paid + 0.01 })
+  assert.equal(errorCodeOf(more.body), 'quote_changed')
+  assert.deepEqual(Object(more.body).result, { refund: paid })
+  assert.equal((await fetchOrder(server, person, id)).needs_worker, true)
+  assert.equal((await refund(id, { expected_refund: paid })).status, 200)
+  const bare = await refund(other)
+  assert.equal(bare.status, 200, bare.text)
+  const text = await ask(`POST /api/my/orders/${other}/refund`, {
+    token: person.token,
+    body: 'expected_refund=1',
+    headers: { 'content-type': 'text/plain' },
+  })
+  assert.equal(text.status, 415)
 })

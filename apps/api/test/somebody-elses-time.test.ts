@@ -30,6 +30,7 @@ const move = (person: Person, visit: string, date: string, visit_window: string)
 type Line = {
   readonly id: string
   readonly first_visit_date: string
+  readonly arrives_from: string
   readonly movable_until: string | null
   readonly contract_id: { readonly id: string }
 }
@@ -108,23 +109,6 @@ test('a customer whose worker was taken gets no second refund after a refund req
   assert.equal((await mine(late, 'my/wallet')).balance, 0)
 })
 
-test('an order without a worker cannot be marked as on the way, in progress or missed', async () => {
-  const { late, id } = await paidTooLate('2026-11-04')
-  const stage = await office(`orders/${id}/stage`, { stage: 'on_the_way' })
-  assert.equal(errorCodeOf(stage.body), 'transition_not_allowed')
-  const [visit] = await visitsOf(late)
-  assert.ok(visit)
-  for (const state of ['on_the_way', 'in_progress', 'missed'])
-    assert.equal(
-      errorCodeOf((await office(`visits/${visit.id}/state`, { state })).body),
-      'transition_not_allowed',
-    )
-  await done(`orders/${id}/worker`, {})
-  await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
-  const refund = await ask(`POST /api/my/orders/${id}/refund`, { token: late.token })
-  assert.equal(errorCodeOf(refund.body), 'transition_not_allowed')
-})
-
 test('a customer who got another worker on request cannot also get a refund', async () => {
   const { late, id } = await paidTooLate('2026-11-18')
   const order = await fetchOrder(server, late, id)
@@ -195,4 +179,23 @@ test('visits moved by a suspension keep all their workers', async () => {
   assert.equal(days.length, 8)
   assert.ok((days[0] ?? '') >= '2026-12-15', days.join(' '))
   assert.ok(days.every((day, index) => day === days[index % 2 === 0 ? index + 1 : index - 1]))
+})
+
+test('an order without a worker cannot be marked as on the way, in progress or missed', async () => {
+  const { late, id } = await paidTooLate('2026-12-16')
+  const stage = await office(`orders/${id}/stage`, { stage: 'on_the_way' })
+  assert.equal(errorCodeOf(stage.body), 'transition_not_allowed')
+  const [visit] = await visitsOf(late)
+  assert.ok(visit)
+  for (const state of ['on_the_way', 'in_progress', 'missed'])
+    assert.equal(
+      errorCodeOf((await office(`visits/${visit.id}/state`, { state })).body),
+      'transition_not_allowed',
+    )
+  await done(`orders/${id}/worker`, {})
+  clock.reach(visit.arrives_from)
+  await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
+  const { token } = await signInAgain(server, late)
+  const refund = await ask(`POST /api/my/orders/${id}/refund`, { token })
+  assert.equal(errorCodeOf(refund.body), 'transition_not_allowed')
 })

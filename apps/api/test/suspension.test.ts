@@ -115,10 +115,12 @@ test('a damaged suspension does not stop the daily update of the other contracts
     contracts.push(contractId)
   }
   const [spoilt = '', good = ''] = contracts
+  clock.advance({ days: 3 })
+  await advanceContractsByDate(app)
   await app.database.write((tx) =>
     tx.execute(sql`update requests set details = '{"from": "soon"}' where contract_id = ${spoilt}`),
   )
-  clock.advance({ days: 10 })
+  clock.advance({ days: 7 })
   await advanceContractsByDate(app)
   assert.equal((await contractById(app.database.reader, good))?.state, 'running')
   assert.equal((await contractById(app.database.reader, spoilt))?.state, 'suspended')
@@ -238,7 +240,7 @@ test('a suspended contract shows its day of resumption, and resumes on the next 
 })
 
 test('a pause that is approved for later changes nothing until its first day @W5 @rule:suspension', async () => {
-  const { person, contractId, from } = await suspended(210)
+  const { person, contractId, from } = await suspended(202)
   const sweep = () => advanceContractsByDate(server.running().app)
   const seen = async () => {
     const { state, pauses_on, resumes_on, earliest_resumption } = await contractOf(
@@ -274,7 +276,7 @@ test('a pause that is approved for later changes nothing until its first day @W5
 test('while a pause is still ahead the visits before it can be moved, but not into it @W5 @rule:move-a-visit', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const today = riyadhDay(instant(server.running().app.now()))
-  const first = [5, 6].map((days) => addDays(today, days)).find((day) => new Date(day).getUTCDay() !== 5)
+  const first = [5, 6].map((ahead) => addDays(today, ahead)).find((day) => new Date(day).getUTCDay() !== 5)
   assert.ok(first)
   const { contractId } = await placePaidHourly(server, person, { service_date: first })
   const from = addDays(first, 6)
@@ -298,9 +300,9 @@ test('while a pause is still ahead the visits before it can be moved, but not in
       token: person.token,
       body: { date, visit_window: visit.visit_window },
     })
-  const into = [1, 2].map((days) => addDays(from, days)).find((day) => new Date(day).getUTCDay() !== 5)
+  const into = [1, 2].map((ahead) => addDays(from, ahead)).find((day) => new Date(day).getUTCDay() !== 5)
   assert.equal(errorCodeOf((await move(into ?? '')).body), 'date_unavailable')
-  const before = [1, 2].map((days) => addDays(first, days)).find((day) => new Date(day).getUTCDay() !== 5)
+  const before = [1, 2].map((ahead) => addDays(first, ahead)).find((day) => new Date(day).getUTCDay() !== 5)
   assert.equal((await move(before ?? '')).status, 200)
 })
 
@@ -312,7 +314,10 @@ test('a suspension that has not begun is cancelled at once when the customer res
 })
 
 test('a suspended contract can be cancelled, but neither suspended again nor given another worker @rule:resume-early', async () => {
-  const { person, contractId } = await suspended(208)
+  const { person: family, contractId } = await suspended(208)
+  clock.advance({ days: 2 })
+  await advanceContractsByDate(server.running().app)
+  const person = await signInAgain(server, family)
   const send = (kind: string, extra: object = {}) =>
     ask(`POST /api/${kind}/create`, {
       token: person.token,

@@ -783,6 +783,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/orders/{id}/not-offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the worker was neither at the door nor ready at the branch; no day counts until that is decided */
+        post: operations["disputeOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/special_packages/estimate": {
         parameters: {
             query?: never;
@@ -2045,6 +2062,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/orders/{id}/offer/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide whether a worker was offered, which the family disputes, and answer the family */
+        post: operations["opsDecideOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/visits/{id}/decision": {
         parameters: {
             query?: never;
@@ -2464,6 +2498,23 @@ export interface paths {
         put?: never;
         /** Say that a refund was sent, or failed; pending sends it once more */
         post: operations["opsMarkRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that a worker who is due was at the door or is ready at the branch; the family is told, and the days run from the next one */
+        post: operations["opsOfferWorker"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3369,6 +3420,16 @@ export interface components {
             /** Format: date */
             late_since: string | null;
             arrival_asked: boolean;
+            offer: {
+                place: string;
+                /** Format: date-time */
+                at: string | null;
+                /** Format: date */
+                days_from: string | null;
+                /** Format: date-time */
+                disputable_until: string | null;
+                disputed: boolean;
+            } | null;
         };
         Stage: {
             code: string;
@@ -3430,6 +3491,8 @@ export interface components {
             cancellation_excluded: boolean;
             office_note: string | null;
             /** Format: date */
+            pauses_on: string | null;
+            /** Format: date */
             resumes_on: string | null;
             /** Format: date */
             earliest_resumption: string | null;
@@ -3490,6 +3553,8 @@ export interface components {
             payment_method: string;
             cancellation_excluded: boolean;
             office_note: string | null;
+            /** Format: date */
+            pauses_on: string | null;
             /** Format: date */
             resumes_on: string | null;
             /** Format: date */
@@ -4219,6 +4284,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "points_too_few";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, quote_changed, transition_not_allowed */
+        IdempotencyInProgressOrQuoteChangedOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "quote_changed" | "transition_not_allowed";
                 };
             };
         };
@@ -7989,7 +8066,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "offer": null
                      *       }
                      *     }
                      */
@@ -8180,7 +8258,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "offer": null
                      *       }
                      *     }
                      */
@@ -8363,7 +8442,195 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "offer": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disputeOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "state": "running"
+                     *         },
+                     *         "open_request": null,
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_tax": 14.85,
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "office_note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In progress",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "payment_state": "paid",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
+                     *         "needs_worker": false,
+                     *         "late_since": null,
+                     *         "arrival_asked": false,
+                     *         "offer": {
+                     *           "place": "door",
+                     *           "at": "2026-03-02T15:00:00Z",
+                     *           "days_from": "2026-03-03",
+                     *           "disputable_until": null,
+                     *           "disputed": true
+                     *         }
                      *       }
                      *     }
                      */
@@ -8623,7 +8890,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "offer": null
                      *       }
                      *     }
                      */
@@ -8848,7 +9116,8 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
-                     *           "arrival_asked": false
+                     *           "arrival_asked": false,
+                     *           "offer": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -9309,7 +9578,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_refund": 435.85
+                 *     }
+                 */
+                "application/json": {
+                    expected_refund?: number;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -9454,7 +9734,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_asked": false
+                     *         "arrival_asked": false,
+                     *         "offer": null
                      *       }
                      *     }
                      */
@@ -9466,9 +9747,12 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            409: components["responses"]["IdempotencyInProgressOrQuoteChangedOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -9649,6 +9933,7 @@ export interface operations {
                      *         "salary": null,
                      *         "days_left": 3,
                      *         "office_note": null,
+                     *         "pauses_on": null,
                      *         "resumes_on": null,
                      *         "earliest_resumption": null,
                      *         "overdue_invoice": null,
@@ -9791,6 +10076,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -9902,6 +10188,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -10013,6 +10300,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -10124,6 +10412,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -10235,6 +10524,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -10346,6 +10636,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -10554,6 +10845,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -10624,6 +10916,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -10736,6 +11029,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -10943,6 +11237,7 @@ export interface operations {
                      *         "salary": null,
                      *         "days_left": 3,
                      *         "office_note": null,
+                     *         "pauses_on": null,
                      *         "resumes_on": null,
                      *         "earliest_resumption": null,
                      *         "overdue_invoice": null,
@@ -14871,6 +15166,7 @@ export interface operations {
                      *         "needs_worker": false,
                      *         "late_since": null,
                      *         "arrival_asked": false,
+                     *         "offer": null,
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "name": "Demo Customer Account",
@@ -14985,6 +15281,16 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
                             partner_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -15521,6 +15827,7 @@ export interface operations {
                      *         "needs_worker": false,
                      *         "late_since": null,
                      *         "arrival_asked": false,
+                     *         "offer": null,
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "name": "Demo Customer Account",
@@ -15635,6 +15942,16 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
                             partner_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -15760,6 +16077,7 @@ export interface operations {
                      *         "salary": null,
                      *         "days_left": 3,
                      *         "office_note": null,
+                     *         "pauses_on": null,
                      *         "resumes_on": null,
                      *         "earliest_resumption": null,
                      *         "overdue_invoice": null,
@@ -15823,6 +16141,8 @@ export interface operations {
                             payment_method: string;
                             cancellation_excluded: boolean;
                             office_note: string | null;
+                            /** Format: date */
+                            pauses_on: string | null;
                             /** Format: date */
                             resumes_on: string | null;
                             /** Format: date */
@@ -16029,6 +16349,7 @@ export interface operations {
                      *         "needs_worker": false,
                      *         "late_since": null,
                      *         "arrival_asked": false,
+                     *         "offer": null,
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "name": "Demo Customer Account",
@@ -16143,6 +16464,16 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
                             partner_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -16330,6 +16661,7 @@ export interface operations {
                      *         "needs_worker": false,
                      *         "late_since": null,
                      *         "arrival_asked": false,
+                     *         "offer": null,
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "name": "Demo Customer Account",
@@ -16444,6 +16776,16 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
                             partner_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -16462,6 +16804,329 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["ProviderUnavailableOrUnavailable"];
+        };
+    };
+    opsDecideOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "failed",
+                 *       "note": "Our driver was at another house"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "made" | "failed";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "state": "running"
+                     *         },
+                     *         "open_request": null,
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_tax": 14.85,
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "office_note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In progress",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "payment_state": "paid",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
+                     *         "needs_worker": false,
+                     *         "late_since": null,
+                     *         "arrival_asked": false,
+                     *         "offer": null,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
         };
     };
     opsDecideVisit: {
@@ -17544,6 +18209,7 @@ export interface operations {
                      *           "salary": null,
                      *           "days_left": 3,
                      *           "office_note": null,
+                     *           "pauses_on": null,
                      *           "resumes_on": null,
                      *           "earliest_resumption": null,
                      *           "overdue_invoice": null,
@@ -17615,6 +18281,8 @@ export interface operations {
                             payment_method: string;
                             cancellation_excluded: boolean;
                             office_note: string | null;
+                            /** Format: date */
+                            pauses_on: string | null;
                             /** Format: date */
                             resumes_on: string | null;
                             /** Format: date */
@@ -18147,6 +18815,7 @@ export interface operations {
                      *           "needs_worker": false,
                      *           "late_since": null,
                      *           "arrival_asked": false,
+                     *           "offer": null,
                      *           "partner_id": {
                      *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *             "name": "Demo Customer Account",
@@ -18269,6 +18938,16 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
                             partner_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -19394,6 +20073,327 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsOfferWorker: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "place": "door"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    place: "door" | "branch";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "state": "running"
+                     *         },
+                     *         "open_request": null,
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_tax": 14.85,
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "office_note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In progress",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "payment_state": "paid",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
+                     *         "needs_worker": false,
+                     *         "late_since": null,
+                     *         "arrival_asked": false,
+                     *         "offer": null,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsOpenUpload: {
         parameters: {
             query?: never;
@@ -19975,6 +20975,7 @@ export interface operations {
                      *         "needs_worker": false,
                      *         "late_since": null,
                      *         "arrival_asked": false,
+                     *         "offer": null,
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "name": "Demo Customer Account",
@@ -20089,6 +21090,16 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
                             partner_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -20610,6 +21621,7 @@ export interface operations {
                      *         "needs_worker": false,
                      *         "late_since": null,
                      *         "arrival_asked": false,
+                     *         "offer": null,
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "name": "Demo Customer Account",
@@ -20724,6 +21736,16 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
                             partner_id: {
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
@@ -20998,6 +22020,7 @@ export interface operations {
                      *         "salary": null,
                      *         "days_left": 3,
                      *         "office_note": null,
+                     *         "pauses_on": null,
                      *         "resumes_on": null,
                      *         "earliest_resumption": null,
                      *         "overdue_invoice": null,
@@ -21061,6 +22084,8 @@ export interface operations {
                             payment_method: string;
                             cancellation_excluded: boolean;
                             office_note: string | null;
+                            /** Format: date */
+                            pauses_on: string | null;
                             /** Format: date */
                             resumes_on: string | null;
                             /** Format: date */

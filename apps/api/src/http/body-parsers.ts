@@ -36,7 +36,9 @@ const multipart = /^multipart\/form-data\b/i
  */
 export function refuseUnsupportedMediaType(operation: OperationRow, request: FastifyRequest): void {
   if (operation.body === undefined) return
-  const type = request.headers['content-type'] ?? ''
+  const { 'content-type': type = '', 'content-length': length = '0' } = request.headers
+  const isEmpty = type === '' && length === '0' && request.headers['transfer-encoding'] === undefined
+  if (isEmpty && operation.isBodyOptional === true) return
   const expectedType =
     operation.bodyType === 'form' ? form : operation.bodyType === 'multipart' ? multipart : json
   if (!expectedType.test(type)) throw new Failure('unsupported_media_type')

@@ -62,7 +62,8 @@ const decodeBody = (operation: OperationRow, body: unknown): unknown => {
   // A schema whose fields are all optional would accept a list as an empty object, so lists are refused
   // first.
   if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalidFieldsFailure({ body: 'wrong_type' })
-  return operation.body === undefined ? undefined : decode(operation.body, body)
+  if (operation.body === undefined) return undefined
+  return decode(operation.body, operation.isBodyOptional === true ? (body ?? {}) : body)
 }
 
 const decodeParams = (schema: OperationRow['params'], value: unknown): unknown => {

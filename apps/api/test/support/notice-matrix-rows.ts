@@ -99,7 +99,7 @@ const markVisit = (state: string, fault?: 'agency' | 'family' | 'nobody') => asy
   const { visit, step } = await f.visitDay()
   if (state === 'done') await f.done(`visits/${visit.id}/state`, { state: 'in_progress' })
   if (fault === 'family') await step('at_door')
-  if (state === 'missed') f.clock.advance({ minutes: 90 })
+  if (state === 'missed' || state === 'done') f.clock.advance({ minutes: 90 })
   return () => f.done(`visits/${visit.id}/state`, { state, fault })
 }
 
@@ -457,8 +457,9 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     'reportVisitStep',
     ['visit_done', 'points_earned'],
     async (f) => {
-      const { step } = await f.visitDay()
+      const { date, step } = await f.visitDay()
       await step('left')
+      f.advanceTo(`${date}T16:10:00+03:00`)
       return async () => {
         await step('inside')
         await step('done')
@@ -809,7 +810,9 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       const { contractId } = await severalVisits(f, 8)
       const id = await requestPause(f, contractId)
       await f.done(`requests/${id}/answer`, { decision: 'approve' })
-      f.clock.advance({ days: 17 })
+      f.clock.advance({ days: 9 })
+      await f.jobs('contracts')
+      f.clock.advance({ days: 8 })
       return () => f.jobs('contracts')
     },
     { when: 'when a pause is over' },
@@ -883,4 +886,23 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ...['holds', 'reminders', 'unproved accounts', 'visits', 'contracts', 'housekeeping'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),
   ),
+  // After the visits: these take days, and in Ramadan visits have other hours.
+  row('disputeOffer', [], async (f) => {
+    const { orderId } = await f.paidMonths()
+    f.clock.advance({ days: 5 })
+    await f.done(`orders/${orderId}/offer`, { place: 'branch' })
+    return () => f.post(`my/orders/${orderId}/not-offered`)
+  }),
+  row('opsOfferWorker', ['worker_offered'], async (f) => {
+    const { orderId } = await f.paidMonths()
+    f.clock.advance({ days: 5 })
+    return () => f.done(`orders/${orderId}/offer`, { place: 'door' })
+  }),
+  row('opsDecideOffer', ['complaint_answered'], async (f) => {
+    const { orderId } = await f.paidMonths()
+    f.clock.advance({ days: 5 })
+    await f.done(`orders/${orderId}/offer`, { place: 'door' })
+    await f.post(`my/orders/${orderId}/not-offered`)
+    return () => f.done(`orders/${orderId}/offer/decision`, { decision: 'made', note: 'x' })
+  }),
 ]

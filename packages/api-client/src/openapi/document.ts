@@ -58,7 +58,8 @@ const requestBody = (row: AnyOperation): Json => {
   if (!row.body) return {}
   const example = row.bodyType === 'multipart' ? undefined : exampleOf(row.id).args['body']
   const content = { schema: bodyJsonSchema(row.body), ...(example === undefined ? {} : { example }) }
-  return { requestBody: { required: true, content: { [bodyTypes[row.bodyType ?? 'json']]: content } } }
+  const required = row.isBodyOptional !== true
+  return { requestBody: { required, content: { [bodyTypes[row.bodyType ?? 'json']]: content } } }
 }
 
 const answerTypes = { html: 'text/html', text: 'text/plain', events: 'text/event-stream' } as const

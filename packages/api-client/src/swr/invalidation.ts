@@ -68,6 +68,7 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   payMyOrder: paid,
   cancelMyOrder: ordered,
   confirmArrival: paid,
+  disputeOffer: paid,
   chooseOrderWorker: paid,
   refundMyOrder: paid,
   createCancellation: [...request, ...contractReads, ...visit, ...money],

@@ -52,6 +52,8 @@ export type OperationRow = {
   readonly body?: Schema | undefined
   /** The media type of the body; JSON by default. */
   readonly bodyType?: 'multipart' | 'form' | 'raw'
+  /** Whether a request without a body is one with an empty object. */
+  readonly isBodyOptional?: true
   readonly answer: Schema
   /** The media type of the response; JSON by default. */
   readonly answerType?: 'html' | 'text' | 'events'

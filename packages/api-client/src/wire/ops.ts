@@ -20,6 +20,7 @@ import {
   trackingStages,
   allVisitFailureReasons,
   faults,
+  offerPlaces,
   visitStates,
 } from '@sakina/domain/vocabulary'
 import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
@@ -408,6 +409,40 @@ export const opsAdvanceOrder = defineOperation({
   body: v.strictObject({
     stage: choiceInputSchema(trackingStages),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
+  }),
+  answer: resultEnvelopeSchema(officeOrderSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => toOfficeOrder(result),
+})
+
+/** Records that the worker of a live-in or transferred order was at the door or is ready at the branch. */
+export const opsOfferWorker = defineOperation({
+  ...office,
+  id: 'opsOfferWorker',
+  method: 'POST',
+  path: '/ops/orders/:id/offer',
+  summary:
+    'Record that a worker who is due was at the door or is ready at the branch; the family is told, and the days run from the next one',
+  params: oneRecord,
+  body: v.strictObject({ place: choiceInputSchema(offerPlaces) }),
+  answer: resultEnvelopeSchema(officeOrderSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => toOfficeOrder(result),
+})
+
+/** Decides whether a worker was offered, which the family disputes. */
+export const opsDecideOffer = defineOperation({
+  ...office,
+  id: 'opsDecideOffer',
+  method: 'POST',
+  path: '/ops/orders/:id/offer/decision',
+  summary: 'Decide whether a worker was offered, which the family disputes, and answer the family',
+  params: oneRecord,
+  body: v.strictObject({
+    decision: choiceInputSchema(['made', 'failed']),
+    note: v.optional(multilineInputSchema(textLimits.complaintAnswer)),
   }),
   answer: resultEnvelopeSchema(officeOrderSchema),
   idempotent: true,

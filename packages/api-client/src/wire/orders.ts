@@ -341,6 +341,24 @@ export const confirmArrival = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
+/** Says that the worker was not offered as the office recorded. */
+export const disputeOffer = defineOperation({
+  id: 'disputeOffer',
+  area: 'orders',
+  method: 'POST',
+  path: '/my/orders/:id/not-offered',
+  summary:
+    'Say that the worker was neither at the door nor ready at the branch; no day counts until that is decided',
+  auth: 'required',
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: resultEnvelopeSchema(orderSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toOrder(result),
+})
+
 /** Assigns another worker to an order whose payment arrived after its worker was taken. */
 export const chooseOrderWorker = defineOperation({
   id: 'chooseOrderWorker',
@@ -368,9 +386,12 @@ export const refundMyOrder = defineOperation({
   summary: 'Take the money back of an order paid after its worker was gone',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
+  /** The sum as it was shown. */
+  body: v.strictObject({ expected_refund: v.optional(sarInputSchema()) }),
+  isBodyOptional: true,
   answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
-  errors: ['not_found', 'transition_not_allowed'],
+  errors: ['not_found', 'transition_not_allowed', 'quote_changed'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toOrder(result),

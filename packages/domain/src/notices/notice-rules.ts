@@ -3,6 +3,7 @@ import type {
   NoticeChannel,
   NoticeKind,
   NoticeTopic,
+  OfferPlace,
   StoredContractState,
   TrackingStage,
   Fault,
@@ -24,6 +25,12 @@ export type NoticeFacts = {
   stage_reached: { readonly number: string; readonly stage: TrackingStage }
   /** The worker of a live-in contract should have come today, and nobody has said that she did. */
   worker_expected: { readonly number: string }
+  /** The worker was at the door or is ready at the branch; until when the family can say that it is not so. */
+  worker_offered: {
+    readonly number: string
+    readonly place: OfferPlace
+    readonly disputeBy: { readonly day: string; readonly time: string }
+  }
   worker_confirmed: { readonly number: string; readonly worker: Name }
   worker_changed: { readonly number: string; readonly worker: Name }
   visit_tomorrow: { readonly day: string; readonly from: string; readonly to: string }
@@ -140,6 +147,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   package_priced: row('orders', orByWhatsApp(mailAndText)),
   stage_reached: row('orders', orByWhatsApp(listAndMail)),
   worker_expected: row('orders', orByWhatsApp(mailAndText)),
+  worker_offered: row('orders', orByWhatsApp(mailAndText), 'goes'),
   worker_confirmed: row('orders', orByWhatsApp(mailAndText)),
   worker_changed: row('orders', orByWhatsApp(mailAndText)),
   visit_tomorrow: row('visits', orByWhatsApp(mailAndText)),

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, clockTime, instantAt, localDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
-import { arrivalForNotice, arrivalQuestionTime, lateSince } from './index.ts'
+import {
+  arrivalForNotice,
+  arrivalQuestionTime,
+  firstDayAfterOffer,
+  lateSince,
+  offerDisputeDeadline,
+} from './index.ts'
 
 const agreedOn = localDate('2026-06-10')
 const on = (day: number) => addDays(agreedOn, day)
@@ -43,5 +49,10 @@ describe('the arrival of a worker', () => {
   test('a pause from the first day moves the notice only if it was asked for while leaving was free', () => {
     expect(arrivalForNotice(pausedFrom(0, 30, -3), on(5))).toBe(midnight(30))
     expect(arrivalForNotice(pausedFrom(0, 30, -2), on(5))).toBe(midnight(0))
+  })
+
+  test('the days run from the day after a worker was offered, which is disputed for 48 hours', () => {
+    expect(firstDayAfterOffer(evening(on(6)))).toBe(on(7))
+    expect(offerDisputeDeadline(evening(on(6)))).toBe(evening(on(8)))
   })
 })

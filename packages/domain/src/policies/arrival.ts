@@ -1,4 +1,4 @@
-import { addDays, clockTime, instantAt } from '../calendar/index.ts'
+import { addDays, addHours, clockTime, instantAt, riyadhDay } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { hasEnoughCancellationNotice } from './cancellation-notice.ts'
 import { DEFAULT_POLICIES } from './config.ts'
@@ -26,7 +26,9 @@ const putOff = (agreedOn: LocalDate, pauses: readonly SuspensionPause[]): LocalD
     return from <= day && day < resumesOn ? resumesOn : day
   }, agreedOn)
 
-const expectedArrivalDay = ({ agreedOn, pauses }: ExpectedArrival): LocalDate => putOff(agreedOn, pauses)
+/** The day on which the worker is expected. */
+export const expectedArrivalDay = ({ agreedOn, pauses }: ExpectedArrival): LocalDate =>
+  putOff(agreedOn, pauses)
 
 /** The moment of a day from which a family is asked about what should have happened on it. */
 export const eveningOf = (day: LocalDate): Instant => instantAt(day, clockTime('18:00'))
@@ -62,3 +64,12 @@ export function arrivalForNotice(
     if (hasEnoughCancellationNotice(dayStart(begins), pause.askedAt, config)) begins = putOff(begins, [pause])
   return dayStart(begins)
 }
+
+/** The first day that counts after the worker was offered at the door or the branch: the next one. */
+export const firstDayAfterOffer = (offeredAt: Instant): LocalDate => addDays(riyadhDay(offeredAt), 1)
+
+/** Until when the family can say that the worker was not offered. */
+export const offerDisputeDeadline = (
+  offeredAt: Instant,
+  { visitComplaintHours }: PolicyConfig = DEFAULT_POLICIES,
+): Instant => addHours(offeredAt, visitComplaintHours)

@@ -24,7 +24,15 @@ export { returnedVoucherLastDay, voucherOutcome } from './returned-voucher.ts'
 export { isWorseThanShown, lastMomentOfDay } from './shown-sums.ts'
 export type { QuotedSums, ShownSums } from './shown-sums.ts'
 export { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'
-export { arrivalForNotice, arrivalQuestionTime, eveningOf, lateSince } from './arrival.ts'
+export {
+  arrivalForNotice,
+  arrivalQuestionTime,
+  eveningOf,
+  expectedArrivalDay,
+  firstDayAfterOffer,
+  lateSince,
+  offerDisputeDeadline,
+} from './arrival.ts'
 export type { ExpectedArrival, GrantedPause } from './arrival.ts'
 export { countUsedContractDays, isPausedOn } from './used-days.ts'
 export type { SuspensionPause } from './used-days.ts'

@@ -2,6 +2,7 @@ export { driverLinkValidity, isDriverLinkOpen } from './driver-link.ts'
 export { isReasonOfFault, visitLossByFault } from './fault.ts'
 export type { VisitFaultRefusal } from './fault.ts'
 export {
+  claimsCountSince,
   isClaimForPerson,
   isVisitUnconfirmed,
   unconfirmedVisitDeadline,
@@ -11,5 +12,11 @@ export {
   visitQuestionTime,
 } from './unconfirmed.ts'
 export { canNameDoorContact, canReportComingToDoor } from './family.ts'
-export { canVisitBe, nextSteps, nobodyOpensReportableFrom, visitStatesAfterStep, driverStepTime } from './steps.ts'
+export {
+  canVisitBe,
+  nextSteps,
+  nobodyOpensReportableFrom,
+  visitStatesAfterStep,
+  driverStepTime,
+} from './steps.ts'
 export type { DriverStepRefusal, VisitBeforeStep } from './steps.ts'

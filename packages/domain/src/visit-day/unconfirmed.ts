@@ -1,4 +1,4 @@
-import { addHours, hoursBetween, riyadhDay } from '../calendar/index.ts'
+import { addDays, addHours, clockTime, hoursBetween, instantAt, riyadhDay } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { DEFAULT_POLICIES, eveningOf } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
@@ -65,6 +65,12 @@ export const visitClaimDeadline = (
   claimedAt: Instant,
   { visitClaimHours }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => addHours(claimedAt, visitClaimHours)
+
+const DAYS_OF_CLAIMS = 365
+
+/** Since when the claims of a family count together with one. */
+export const claimsCountSince = (claimedAt: Instant): Instant =>
+  instantAt(addDays(riyadhDay(claimedAt), -DAYS_OF_CLAIMS), clockTime('00:00'))
 
 /** A family's word that nobody came, and what the server knew by then. */
 export type VisitClaim = {

@@ -116,7 +116,9 @@ describe('a step of the driver', () => {
     const always = ['scheduled', 'cancelled', 'moved']
     const untilMidnight = -(14 * 60 + 30)
     expect(allowed(untilMidnight - 1)).toEqual(always)
-    expect(allowed(untilMidnight)).toEqual(visitStates.filter((state) => state !== 'done' && state !== 'missed'))
+    expect(allowed(untilMidnight)).toEqual(
+      visitStates.filter((state) => state !== 'done' && state !== 'missed'),
+    )
     expect(allowed(-1)).not.toContain('done')
     expect(allowed(0)).toEqual([...visitStates])
   })

@@ -177,6 +177,10 @@ export type NoticeTopic = (typeof noticeTopics)[number]
 export const noticeChannels = ['portal', 'mail', 'text', 'whatsapp', 'push'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
+/** Where a worker was offered to a family: brought to its door, or ready at the branch. */
+export const offerPlaces = ['door', 'branch'] as const
+export type OfferPlace = (typeof offerPlaces)[number]
+
 /** The kinds of notices that a customer can get. */
 export const noticeKinds = [
   'order_placed',
@@ -188,6 +192,7 @@ export const noticeKinds = [
   'package_priced',
   'stage_reached',
   'worker_expected',
+  'worker_offered',
   'worker_confirmed',
   'worker_changed',
   'visit_tomorrow',

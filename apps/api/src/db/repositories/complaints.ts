@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { recordMatches } from './customer-search.ts'
+import { contracts } from '../schema/contracts.ts'
 import { complaintEvents, complaints } from '../schema/requests.ts'
 
 export type Complaint = typeof complaints.$inferSelect
@@ -101,4 +102,14 @@ export async function changeComplaintState(
 export async function complaintOfVisit(db: QueryExecutor, visitId: string): Promise<Complaint | undefined> {
   const [complaint] = await db.select().from(complaints).where(eq(complaints.visitId, visitId))
   return complaint
+}
+
+/** How often a customer said since a moment that a worker was not offered. */
+export async function countOfferClaims(db: QueryExecutor, customerId: string, since: Date): Promise<number> {
+  const rows = await db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .innerJoin(contracts, eq(contracts.offerComplaintId, complaints.id))
+    .where(and(eq(complaints.customerId, customerId), gt(complaints.createdAt, since)))
+  return rows.length
 }

@@ -1,6 +1,7 @@
 import {
   allVisitFailureReasons,
   faults,
+  offerPlaces,
   visitRemedies,
   visitPeriods,
   storedContractStates,
@@ -48,6 +49,13 @@ export const contracts = snakeCase.table(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     receivedAt: instantColumn(),
+    /** When the worker was offered to a family that has not taken her in; null before. */
+    offeredAt: instantColumn(),
+    offerPlace: text({ enum: offerPlaces }),
+    /** The complaint by which the family says that she was not offered. */
+    offerComplaintId: uuid(),
+    /** When that was decided. */
+    offerSettledAt: instantColumn(),
     /** The office's note about the current state of the contract; a change of state clears the note. */
     officeNote: text(),
     createdAt: instantColumn().notNull(),
@@ -56,6 +64,7 @@ export const contracts = snakeCase.table(
   (row) => [
     index('contracts_customer').on(row.customerId, row.state),
     check('contracts_state', oneOfCheckSql('state', storedContractStates)),
+    check('contracts_offer_place', oneOfCheckSql('offer_place', offerPlaces)),
   ],
 )
 

@@ -70,6 +70,10 @@ export const arabicNotices: NoticeMessages = {
     title: 'هل وصلت العاملة؟',
     text: `كان موعد وصول العاملة في طلبكم ${number} اليوم. إن وصلت فأخبرونا من صفحة الطلب، فمن وصولها تُحسب أيامكم.`,
   }),
+  worker_offered: ({ number, place, disputeBy }) => ({
+    title: place === 'door' ? 'كنا عند بابكم مع العاملة' : 'العاملة جاهزة في فرعنا بانتظاركم',
+    text: `تُحسب أيام طلبكم ${number} ابتداءً من الغد. إن لم يكن ذلك صحيحًا فأخبرونا من صفحة الطلب حتى ${day(disputeBy.day)} ${time(disputeBy.time)}.`,
+  }),
   worker_confirmed: ({ number, worker }) => ({
     title: `من سيأتي إليكم: ${worker.ar}`,
     text: `حدّدنا من سيعمل معكم في الطلب ${number}.`,

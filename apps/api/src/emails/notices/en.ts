@@ -72,6 +72,10 @@ export const englishNotices: NoticeMessages = {
     title: 'Has your worker come?',
     text: `Your worker for order ${number} was due today. If she has come, tell us on the page of the order; her days are counted from then.`,
   }),
+  worker_offered: ({ number, place, disputeBy }) => ({
+    title: place === 'door' ? 'We were at your door with your worker' : 'Your worker is ready at our branch',
+    text: `The days of order ${number} are counted from tomorrow. If that isn’t so, tell us on the page of the order by ${day(disputeBy.day)} at ${time(disputeBy.time)}.`,
+  }),
   worker_confirmed: ({ number, worker }) => ({
     title: `Your worker is ${worker.en}`,
     text: `Confirmed for your order ${number}.`,

@@ -21,6 +21,7 @@ const changingParts: {
   package_priced: ({ number, amount }, { sar }) => [number, sar(amount)],
   stage_reached: ({ number }, { title }) => [title, number],
   worker_expected: ({ number }) => [number],
+  worker_offered: (_, { title, text }) => [title, text],
   worker_confirmed: ({ number, worker }, { language }) => [worker[language], number],
   worker_changed: ({ number, worker }, { language }) => [worker[language], number],
   visit_tomorrow: ({ day, from, to }, words) => [words.day(day), words.span(from, to)],

@@ -28,6 +28,7 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   package_priced: order,
   stage_reached: tracking,
   worker_expected: order,
+  worker_offered: order,
   worker_confirmed: tracking,
   worker_changed: tracking,
   visit_tomorrow: visits,

@@ -31,6 +31,7 @@ import {
   setPackagePrice,
   releaseOrderHold,
 } from '../../use-cases/office/change-orders.ts'
+import { decideOffer, offerWorker } from '../../use-cases/orders/offer-worker.ts'
 import type { MoneyCommand } from '../../use-cases/office/money-command.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { findRecordId } from '../../use-cases/office/find-record.ts'
@@ -420,6 +421,16 @@ const acting: readonly Route[] = [
   defineRoute(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
     const id = await findRecordId(app, params.id, 'order')
     await advanceOrderStage(app, { operation: 'opsAdvanceOrder', id, content: body, key }, body)
+    return shownOrder(app, id, language)
+  }),
+  defineRoute(ops.opsOfferWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const id = await findRecordId(app, params.id, 'order')
+    await offerWorker(app, { operation: 'opsOfferWorker', id, content: body, key }, body)
+    return shownOrder(app, id, language)
+  }),
+  defineRoute(ops.opsDecideOffer, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const id = await findRecordId(app, params.id, 'order')
+    await decideOffer(app, { operation: 'opsDecideOffer', id, content: body, key }, body)
     return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {

@@ -2,6 +2,7 @@ import {
   cancelMyOrder,
   chooseOrderWorker,
   confirmArrival,
+  disputeOffer,
   estimateSpecialPackage,
   followMyOrder,
   getOrderAttempt,
@@ -14,6 +15,7 @@ import {
   refundMyOrder,
   requestSpecialPackage,
 } from '@sakina/api-client/wire/orders'
+import { moneyFromWire } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -25,6 +27,7 @@ import {
   refundOrderWithoutWorker,
 } from '../../use-cases/orders/change-order.ts'
 import { confirmMyArrival } from '../../use-cases/orders/confirm-arrival.ts'
+import { disputeMyOffer } from '../../use-cases/orders/offer-worker.ts'
 import { toHourlyOrderRequest, toResidentOrderRequest } from '../../use-cases/orders/order-request.ts'
 import { readOrderView, readOrderViews } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
@@ -140,6 +143,11 @@ export const orderRoutes: readonly Route[] = [
     return resultBody(await shown(app, customer, params.id, language))
   }),
 
+  defineRoute(disputeOffer, async ({ app, customer, params, idempotencyKey, language }) => {
+    await disputeMyOffer(app, customer, { orderId: params.id, key: idempotencyKey })
+    return resultBody(await shown(app, customer, params.id, language))
+  }),
+
   defineRoute(chooseOrderWorker, async ({ app, customer, params, body, idempotencyKey, language }) => {
     await chooseAnotherWorker(app, customer, {
       orderId: params.id,
@@ -149,8 +157,13 @@ export const orderRoutes: readonly Route[] = [
     return resultBody(await shown(app, customer, params.id, language))
   }),
 
-  defineRoute(refundMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
-    await refundOrderWithoutWorker(app, customer, { orderId: params.id, key: idempotencyKey })
+  defineRoute(refundMyOrder, async ({ app, customer, params, body, idempotencyKey, language }) => {
+    const { expected_refund: expected } = body
+    await refundOrderWithoutWorker(app, customer, {
+      orderId: params.id,
+      expected: expected === undefined ? undefined : moneyFromWire(expected),
+      key: idempotencyKey,
+    })
     return resultBody(await shown(app, customer, params.id, language))
   }),
 

@@ -1,5 +1,7 @@
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
+import { instant } from '@sakina/domain/calendar'
+import { firstDayAfterOffer } from '@sakina/domain/policies'
 import { workerGender } from '@sakina/domain/plans'
 import {
   canOrderBePaid,
@@ -10,15 +12,17 @@ import {
   stagesToShow,
 } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
+import type { Contract } from '../../db/repositories/contracts.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import { contractStateToday } from '../../use-cases/contracts/contract-views.ts'
+import { contractStateToday, isOfferDisputed } from '../../use-cases/contracts/contract-views.ts'
 import {
   freeCancellationEnd,
   isArrivalAsked,
   isContractEndingExcluded,
+  offerDisputableUntil,
   workerLateSince,
 } from '../../use-cases/contracts/contract-terms.ts'
 import { serviceCodeOfOrder } from '../../use-cases/orders/read-orders.ts'
@@ -55,6 +59,21 @@ const stagesView = ({ order, stages, visits }: OrderView, language: Language) =>
     at: reached.get(code)?.at.toISOString() ?? null,
     note: reached.get(code)?.note ?? null,
   }))
+}
+
+function toWireOffer(
+  contract: Contract,
+  { now, config }: Pick<Application, 'now' | 'config'>,
+): WireOrder['offer'] {
+  const { offeredAt, offerPlace, receivedAt } = contract
+  if (offeredAt === null || receivedAt !== null) return null
+  return {
+    place: offerPlace ?? '',
+    at: offeredAt.toISOString(),
+    days_from: firstDayAfterOffer(instant(offeredAt)),
+    disputable_until: offerDisputableUntil(contract, now(), config.policies)?.toISOString() ?? null,
+    disputed: isOfferDisputed(contract),
+  }
 }
 
 const specialOf = (order: Order): WireOrder['special'] => {
@@ -196,6 +215,7 @@ export function toWireOrder(
       contract !== undefined &&
       isContractEndingExcluded({ contract, order, visits, pauses }, app.now(), app.config.policies),
     arrival_asked: contract !== undefined && isArrivalAsked({ contract, order, visits, pauses }, app.now()),
+    offer: contract === undefined ? null : toWireOffer(contract, app),
     late_since:
       contract === undefined ? null : workerLateSince({ contract, order, visits, pauses }, app.now()),
   }

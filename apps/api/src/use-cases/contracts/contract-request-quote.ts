@@ -153,7 +153,9 @@ function complainedUnits(
     isComplaintInTimeForRefund({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt), policies)
   if (view.visits.length === 0) {
     const over = new Date(instantAt(addDays(localDate(view.contract.endDate), 1), clockTime('00:00')))
-    return complaints.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0
+    // That she was not offered is no complaint about her work.
+    const aboutWork = complaints.filter(({ id }) => id !== view.contract.offerComplaintId)
+    return aboutWork.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0
   }
   return view.visits.filter(isVisitCarriedOut).filter((visit) =>
     complaints.some(
@@ -242,6 +244,7 @@ export function requireContractStateDuringRequest(
   }
   // One pause is agreed at a time.
   const isPauseAhead = resumptionDates(view, now)?.pauseFrom !== undefined
-  if (!isRequestAllowed(kind, view.state) || (kind === 'suspension' && isPauseAhead)) throw new Failure('contract_not_open')
+  if (!isRequestAllowed(kind, view.state) || (kind === 'suspension' && isPauseAhead))
+    throw new Failure('contract_not_open')
   return during
 }

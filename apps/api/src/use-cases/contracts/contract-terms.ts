@@ -12,6 +12,8 @@ import { ZERO_MONEY } from '@sakina/domain/money'
 import {
   arrivalForNotice,
   arrivalQuestionTime,
+  expectedArrivalDay,
+  offerDisputeDeadline,
   freeCancellationUntil,
   lateSince,
   isEndingExcluded,
@@ -30,7 +32,7 @@ import type { Contract } from '../../db/repositories/contracts.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { isClaimOpen, isUnconfirmed } from '../visits/undecided-visit.ts'
-import { isWorkerAwaited, readContractView, type ContractView } from './contract-views.ts'
+import { haveDaysBegun, isWorkerAwaited, readContractView, type ContractView } from './contract-views.ts'
 
 /** Whether the visit is one of those bought, made or not: one with another time has another row. */
 export const isVisitBought = (visit: Visit): boolean =>
@@ -78,7 +80,7 @@ export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>, now: Date): 
 function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: number; used: number } {
   const [start, end] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
   const total = Math.max(1, daysBetween(localDate(start), localDate(end)) + 1)
-  if (contract.receivedAt === null) return { total, used: 0 }
+  if (!haveDaysBegun(contract, now)) return { total, used: 0 }
   const term = { start: localDate(contract.startDate), total, pauses }
   return { total, used: countUsedContractDays(term, riyadhDay(instant(now))) }
 }
@@ -91,11 +93,17 @@ function daysOverstayed({ contract, state, visits }: ContractView, now: Date): n
 
 type ServiceDates = Pick<ContractView, 'contract' | 'order' | 'visits' | 'pauses'>
 
-const arrivalOf = ({ contract, order, pauses }: ServiceDates): ExpectedArrival => ({
+const arrivalOf = ({ contract, order, pauses }: ServiceDates, now: Date): ExpectedArrival => ({
   agreedOn: localDate(order.startDate ?? contract.startDate),
-  arrivedOn: contract.receivedAt === null ? undefined : localDate(contract.startDate),
+  arrivedOn: haveDaysBegun(contract, now) ? localDate(contract.startDate) : undefined,
   pauses,
 })
+
+/** Whether the worker of a live-in or transferred order is due, so that she can be offered. */
+export const isWorkerDue = (view: ServiceDates, now: Date): boolean =>
+  view.order.kind !== 'mediation' &&
+  isWorkerAwaited(view, now) &&
+  riyadhDay(instant(now)) >= expectedArrivalDay(arrivalOf(view, now))
 
 /**
  * The day since which the family waits for a worker who should have come; null if she is not late. A
@@ -103,16 +111,30 @@ const arrivalOf = ({ contract, order, pauses }: ServiceDates): ExpectedArrival =
  */
 export function workerLateSince(view: ServiceDates, now: Date): LocalDate | null {
   const { contract, order } = view
-  if (order.kind === 'mediation' || !isWorkerAwaited(view) || isContractOver(contract.state)) return null
-  return lateSince(arrivalOf(view), riyadhDay(instant(now))) ?? null
+  if (order.kind === 'mediation' || !isWorkerAwaited(view, now) || isContractOver(contract.state)) return null
+  return lateSince(arrivalOf(view, now), riyadhDay(instant(now))) ?? null
 }
 
-/** Whether the family is asked if the worker has come: it is the evening of the day she was expected, or later. */
+/**
+ * Whether the family can say that the worker has come: it is the evening of the day she was expected, or later,
+ * or she was offered.
+ */
 export function isArrivalAsked(view: ServiceDates, now: Date): boolean {
-  const { contract, order } = view
+  const { contract, order, visits } = view
   if (order.kind === 'mediation' || order.workerId === null) return false
-  if (!isWorkerAwaited(view) || isContractOver(contract.state)) return false
-  return instant(now) >= arrivalQuestionTime(arrivalOf(view))
+  if (visits.length > 0 || contract.receivedAt !== null || isContractOver(contract.state)) return false
+  return contract.offeredAt !== null || instant(now) >= arrivalQuestionTime(arrivalOf(view, now))
+}
+
+/** Until when the family can say that its worker was not offered; undefined if it cannot. */
+export function offerDisputableUntil(
+  { offeredAt, receivedAt, offerComplaintId }: Contract,
+  now: Date,
+  policies: PolicyConfig,
+): Date | undefined {
+  if (offeredAt === null || receivedAt !== null || offerComplaintId !== null) return undefined
+  const until = offerDisputeDeadline(instant(offeredAt), policies)
+  return until < instant(now) ? undefined : new Date(until)
 }
 
 /** The start of the service; unknown while a worker is late, and until a recruited one has arrived. */
@@ -123,7 +145,7 @@ function serviceStart(view: ServiceDates, now: Date, policies: PolicyConfig): Da
   )
   if (visits.length > 0) return first?.startsAt
   if (order.kind === 'mediation') return contract.receivedAt ?? undefined
-  const start = arrivalForNotice(arrivalOf(view), riyadhDay(instant(now)), policies)
+  const start = arrivalForNotice(arrivalOf(view, now), riyadhDay(instant(now)), policies)
   return start === undefined ? undefined : new Date(start)
 }
 
@@ -185,7 +207,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
     taxPercent: order.quote.taxPercent,
     units: visits.length > 0 ? visitUnitsOf(visits, now) : byDays,
     ...instalmentTerms(view, now, policies),
-    isAwaited: isWorkerAwaited(view),
+    isAwaited: isWorkerAwaited(view, now),
     orderedAt: orderedAt(order),
     ...(start !== undefined && { startsAt: instant(start) }),
     ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
@@ -217,7 +239,8 @@ export function freeCancellationEnd(view: ServiceDates, now: Date, policies: Pol
     {
       startsAt: startsAt && instant(startsAt),
       hasBegun:
-        visits.some(isVisitCarriedOut) || (!isWorkerAwaited(view) && start !== undefined && start <= now),
+        visits.some(isVisitCarriedOut) ||
+        (!isWorkerAwaited(view, now) && start !== undefined && start <= now),
       orderedAt: orderedAt(order),
     },
     policies,
@@ -244,11 +267,11 @@ export function resumptionDates(
   if (pause === undefined || isContractOver(contract.state)) return undefined
   const today = riyadhDay(instant(now))
   const planned = addDays(pause.from, pause.days)
-  const isAhead = pause.from > today && pause.days > 0
-  if (contract.state !== 'suspended' && !isAhead) return undefined
+  const hasNotBegun = pause.from > today && pause.days > 0
+  if (contract.state !== 'suspended' && !hasNotBegun) return undefined
   const earliest = earliestResumptionDay(pause.from, today)
   return {
-    pauseFrom: isAhead ? pause.from : undefined,
+    pauseFrom: hasNotBegun ? pause.from : undefined,
     planned,
     earliest: earliest < planned ? earliest : undefined,
   }

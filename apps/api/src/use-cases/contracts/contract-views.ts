@@ -1,7 +1,7 @@
 import type { ContractState } from '@sakina/domain/vocabulary'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { matchesContractFilter, contractStateOnDay } from '@sakina/domain/lifecycles'
-import type { GrantedPause } from '@sakina/domain/policies'
+import { firstDayAfterOffer, type GrantedPause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import {
@@ -41,29 +41,35 @@ export type ContractView = {
   readonly creditNotes: readonly CreditNoteWithRefunds[]
 }
 
-/** Whether the worker of a contract by days, one without visits, has not come yet. */
-export const isWorkerAwaited = ({
-  contract,
-  visits,
-}: {
-  readonly contract: Pick<Contract, 'receivedAt'>
-  readonly visits: readonly Visit[]
-}): boolean => visits.length === 0 && contract.receivedAt === null
+type Offer = Pick<Contract, 'offeredAt' | 'offerComplaintId' | 'offerSettledAt'>
+
+/** Whether the family says that its worker was not offered, and that is not decided yet. */
+export const isOfferDisputed = ({ offeredAt, offerComplaintId, offerSettledAt }: Offer): boolean =>
+  offeredAt !== null && offerComplaintId !== null && offerSettledAt === null
+
+/** Whether the days of a contract run: its worker has come, or was offered on an earlier day. */
+export function haveDaysBegun(contract: Offer & Pick<Contract, 'receivedAt'>, now: Date): boolean {
+  if (contract.receivedAt !== null) return true
+  if (contract.offeredAt === null || isOfferDisputed(contract)) return false
+  return firstDayAfterOffer(instant(contract.offeredAt)) <= riyadhDay(instant(now))
+}
+
+/** Whether the worker of a contract by days, one without visits, has neither come nor been offered yet. */
+export const isWorkerAwaited = (
+  { contract, visits }: { readonly contract: Contract; readonly visits: readonly Visit[] },
+  now: Date,
+): boolean => visits.length === 0 && !haveDaysBegun(contract, now)
 
 /**
  * Returns the state of a contract today. The database stores only that it is in force; whether it
  * is expiring or finished depends on the day, and on whether one of its visits is undecided. One whose
  * worker has not come runs until she does.
  */
-export function contractStateToday(
-  contract: Pick<Contract, 'id' | 'state' | 'startDate' | 'endDate' | 'receivedAt'>,
-  visits: readonly Visit[],
-  now: Date,
-): ContractState {
+export function contractStateToday(contract: Contract, visits: readonly Visit[], now: Date): ContractState {
   const storedState = contract.state
   if (storedState !== 'running') return storedState
   const own = visits.filter(({ contractId }) => contractId === contract.id)
-  if (isWorkerAwaited({ contract, visits: own })) return storedState
+  if (isWorkerAwaited({ contract, visits: own }, now)) return storedState
   const term = { firstDay: localDate(contract.startDate), lastDay: localDate(contract.endDate) }
   const isUndecided = own.some((visit) => isVisitUndecided(visit, now))
   return contractStateOnDay(term, riyadhDay(instant(now)), isUndecided)

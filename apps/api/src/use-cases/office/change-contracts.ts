@@ -23,6 +23,7 @@ import { processEach } from '../process-each.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { askAboutArrival } from '../orders/confirm-arrival.ts'
+import { settleDisputedOffer } from '../orders/offer-worker.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { pausesOfContract } from '../requests/stored-quote.ts'
 import { putWorkerInto } from '../schedule/workers-of-order.ts'
@@ -139,6 +140,7 @@ async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
   const contract = await lockContract(tx, id)
   if (contract === undefined) return false
   await askAboutArrival(tx, app, contract)
+  if (await settleDisputedOffer(tx, app, contract)) return true
   const replaced = await beginWorkerChanges(tx, app, contract)
   return (await moveByItsDays(tx, app, contract)) || replaced
 }

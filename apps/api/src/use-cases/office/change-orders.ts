@@ -1,6 +1,6 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdvanceOrder, opsAssignWorker, opsPriceOrder } from '@sakina/api-client/wire/ops'
-import { addDays, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { addDays, daysBetween, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import {
   canOrderBeCancelledAtOnce,
   furthestStage,
@@ -13,6 +13,7 @@ import { calculateQuote } from '@sakina/domain/pricing'
 import { packageLastDay, effectivePackageStart } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
+import { complaintById } from '../../db/repositories/complaints.ts'
 import {
   changeContract,
   contractsOfOrders,
@@ -32,7 +33,9 @@ import { releaseSlotsOfOrder, releaseTimeOfWorkers, reserveSlots } from '../../d
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { closeClaim } from '../complaints/claims.ts'
 import { isContractUnused } from '../contracts/contract-terms.ts'
+import { haveDaysBegun, isOfferDisputed } from '../contracts/contract-views.ts'
 import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
@@ -60,16 +63,15 @@ export async function lockExistingOrder(tx: Tx, id: string): Promise<Order> {
   return order
 }
 
-/** The days of a contract from the arrival on: as many as were bought, and those of a pause to come. */
-async function daysFromArrival(tx: Tx, contract: Contract, order: Order, now: Date) {
-  const today = riyadhDay(instant(now))
+/** The days of a contract from its first day on: as many as were bought, and those of a pause to come. */
+export async function daysFrom(tx: Tx, contract: Contract, order: Order, startDate: LocalDate, now: Date) {
   const [first, last] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
   const bought = daysBetween(localDate(first), localDate(last)) + 1
   const paused = (await pausesOfContract(tx, contract.id)).reduce(
-    (sum, { from, until }) => sum + Math.max(0, daysBetween(from < today ? today : from, until)),
+    (sum, { from, until }) => sum + Math.max(0, daysBetween(from < startDate ? startDate : from, until)),
     0,
   )
-  const endDate = addDays(today, bought + paused - 1)
+  const endDate = addDays(startDate, bought + paused - 1)
   // They stay reserved for the days that a late arrival adds, as far as no other family has them.
   const workerIds = workersOfOrder({ ...order, workerId: contract.workerId })
   if (workerIds.length > 0 && endDate > contract.endDate)
@@ -78,16 +80,35 @@ async function daysFromArrival(tx: Tx, contract: Contract, order: Order, now: Da
       { id: order.id, workerIds, heldUntil: null, now },
       slotsOfLiveInContract(addDays(localDate(contract.endDate), 1), endDate),
     )
-  return { startDate: today, endDate }
+  return { startDate, endDate }
 }
 
-/** The worker arrives: a live-in contract begins, and the service counts as delivered. */
+/** Closes the complaint that a worker was not offered, and tells the family. */
+export async function closeOfferClaim(
+  tx: Tx,
+  app: Application,
+  contract: Contract,
+  note?: string,
+): Promise<void> {
+  if (contract.offerComplaintId === null) return
+  await closeClaim(tx, app, await complaintById(tx, contract.offerComplaintId), note)
+  await changeContract(tx, contract.id, { offerSettledAt: app.now(), updatedAt: app.now() })
+}
+
+/**
+ * The worker arrives: a live-in contract begins, unless its days run already because she was offered before, and
+ * the service counts as delivered.
+ */
 export async function receiveWorker(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
   await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
   const [contract] = await contractsOfOrders(tx, [order.id])
   if (contract === undefined) return
-  const dates = order.visits.length === 0 ? await daysFromArrival(tx, contract, order, now) : {}
+  const dates =
+    order.visits.length === 0 && !haveDaysBegun(contract, now)
+      ? await daysFrom(tx, contract, order, riyadhDay(instant(now)), now)
+      : {}
+  if (isOfferDisputed(contract)) await closeOfferClaim(tx, app, contract)
   await changeContract(tx, contract.id, { receivedAt: now, updatedAt: now, ...dates })
   if (order.visits.length === 0) await creditRewards(tx, app, { order, what: 'received', part: 1, of: 1 })
 }

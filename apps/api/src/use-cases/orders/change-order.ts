@@ -1,4 +1,5 @@
 import { canOrderBeCancelledAtOnce, stagesByEvent } from '@sakina/domain/lifecycles'
+import { money, moneyToWire } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -9,7 +10,7 @@ import {
   lockContractOfOrder,
 } from '../../db/repositories/contracts.ts'
 import { Failure } from '../../failures/failure.ts'
-import { refundCancelledOrder } from '../payments/refund-payments.ts'
+import { refundCancelledOrder, whatIsLeftToRefund } from '../payments/refund-payments.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
@@ -113,18 +114,28 @@ export async function chooseAnotherWorker(
 export async function refundOrderWithoutWorker(
   app: Application,
   customer: SignedInCustomer,
-  { orderId, key }: ChangeInput,
+  {
+    orderId,
+    expected,
+    key,
+  }: ChangeInput & {
+    /** The sum as it was shown, in halalas. */
+    readonly expected: number | undefined
+  },
 ): Promise<void> {
   await runIdempotentForCustomer(
     app,
     customer,
-    { key, operation: 'refundMyOrder', content: orderId },
+    { key, operation: 'refundMyOrder', content: { orderId, expected } },
     Done,
     async (tx) => {
       const contract = await lockContractOfOrder(tx, orderId)
       const order = await lockOwnOrder(tx, customer, orderId)
       const open = order.status !== 'cancelled' && order.needsAnotherWorker
       if (!open || contract === undefined || order.quote === null) throw new Failure('transition_not_allowed')
+      const refund = await whatIsLeftToRefund(tx, order)
+      if (expected !== undefined && refund < expected)
+        throw new Failure('quote_changed', { result: { refund: moneyToWire(money(refund)) } })
       const now = app.now()
       await cancelContractOfOrder(tx, order.id, now)
       await refundCancelledOrder(tx, app, { order, contract })

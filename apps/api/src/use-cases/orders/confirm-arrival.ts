@@ -43,7 +43,7 @@ export async function confirmMyArrival(
 
 /** Asks the family once for each day on which its worker is expected whether she has come. */
 export async function askAboutArrival(tx: Tx, app: Application, contract: Contract): Promise<void> {
-  if (contract.receivedAt !== null) return
+  if (contract.receivedAt !== null || contract.offeredAt !== null) return
   const view = await readContractView(tx, contract, app.now())
   if (!isArrivalAsked(view, app.now())) return
   const { id: about, number, startDate } = view.order

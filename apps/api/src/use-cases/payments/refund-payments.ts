@@ -55,6 +55,18 @@ async function servedService(tx: Tx, contract: Contract, service: Money): Promis
   return multiplyByRatio(service, visits.filter(({ status }) => status === 'done').length, visits.length)
 }
 
+const earlierCreditNotes = async (tx: Tx, order: Order) => {
+  const invoice = (await invoicesOfOrders(tx, [order.id])).find(({ kind }) => kind === 'order')
+  return invoice === undefined ? [] : creditNotesOfInvoice(tx, invoice.id)
+}
+
+const leftAfter = (earlier: readonly { readonly total: number }[], order: Order): number =>
+  earlier.reduce((left, { total }) => left - total, order.total)
+
+/** What goes back when an order is cancelled as a whole: what was paid, less what went back before. */
+export const whatIsLeftToRefund = async (tx: Tx, order: Order): Promise<number> =>
+  leftAfter(await earlierCreditNotes(tx, order), order)
+
 /** Refunds a cancelled order in full, less what was returned before for visits that failed. */
 export const refundCancelledOrder = async (
   tx: Tx,
@@ -63,12 +75,11 @@ export const refundCancelledOrder = async (
 ): Promise<void> => {
   if (order.quote === null) return
   await closeOpenRemedies(tx, contract.id)
-  const invoice = (await invoicesOfOrders(tx, [order.id])).find(({ kind }) => kind === 'order')
-  const earlier = invoice === undefined ? [] : await creditNotesOfInvoice(tx, invoice.id)
+  const earlier = await earlierCreditNotes(tx, order)
   await refundPayments(tx, app, {
     order,
     contract,
-    amount: earlier.reduce((left, { total }) => left - total, order.total),
+    amount: leftAfter(earlier, order),
     lines: [
       ...invoiceLinesFromQuote(order.quote),
       ...earlier.flatMap(({ lines }) => negateInvoiceLines(lines)),

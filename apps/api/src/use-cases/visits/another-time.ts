@@ -105,7 +105,8 @@ async function freeTimes(
         planDays: daysOfPlan(plan),
       }
       const isOwnVisit = planned.some((each) => each.day === day && each.period === window.period)
-      if (isOwnVisit || isPausedOn(pauses, day) || !validateVisitDay(day, window.period, situation).ok) continue
+      if (isOwnVisit || isPausedOn(pauses, day) || !validateVisitDay(day, window.period, situation).ok)
+        continue
       const free = ids.filter((id) => taken.get(id)?.has(slotKey(day, window.period)) !== true)
       const workerIds = free.slice(0, order.quantity)
       if (workerIds.length < order.quantity) continue

@@ -1,22 +1,14 @@
-import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
-import { complaintAnswerTimeRange } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import {
-  addComplaint,
-  addComplaintEvent,
-  changeComplaintState,
-  complaintOfVisit,
-} from '../../db/repositories/complaints.ts'
+import { complaintOfVisit } from '../../db/repositories/complaints.ts'
 import { changeVisit, visitById, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { closeClaim, openClaim } from '../complaints/claims.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { notifyCustomer } from '../notices/notify-customer.ts'
-import { createRecordNumber } from '../orders/record-number.ts'
 import { advanceVisit, failMarkedVisit, finishContractOfVisits, lockVisitWithOrder } from './advance-visit.ts'
 import type { LockedVisit } from './return-visit.ts'
 import { isUnconfirmed, visitDisputableUntil } from './undecided-visit.ts'
@@ -88,54 +80,11 @@ export const claimNobodyCame = (app: Application, customer: SignedInCustomer, in
     isAllowed: (visit) =>
       isUnconfirmed(visit, app.now()) ||
       visitDisputableUntil(visit, app.now(), app.config.policies) !== undefined,
-    work: (tx, locked) => openClaim(tx, app, locked),
+    work: async (tx, { visit: { id: visitId, customerId, contractId } }) => {
+      await changeVisit(tx, visitId, { claimedAt: app.now() })
+      await openClaim(tx, app, { customerId, contractId, visitId })
+    },
   })
-
-async function openClaim(tx: Tx, app: Application, { visit, contract }: LockedVisit): Promise<void> {
-  const now = app.now()
-  await changeVisit(tx, visit.id, { claimedAt: now })
-  const id = app.newId()
-  await addComplaint(tx, {
-    id,
-    number: createRecordNumber('CP', app.randomBytes),
-    customerId: visit.customerId,
-    contractId: contract.id,
-    visitId: visit.id,
-    type: 'other',
-    details: null,
-    state: 'open',
-    priority: 'high',
-    requestDate: riyadhDay(instant(now)),
-    answerBy: new Date(complaintAnswerTimeRange(instant(now), app.config.policies).by),
-    createdAt: now,
-  })
-  await addComplaintEvent(tx, {
-    id: app.newId(),
-    complaintId: id,
-    state: 'open',
-    note: null,
-    byOffice: false,
-    at: now,
-  })
-}
-
-/** Closes the complaint that nobody came to a visit, and tells the family. */
-export async function closeClaim(
-  tx: Tx,
-  app: Application,
-  visit: Visit,
-  note: string | undefined,
-): Promise<void> {
-  const complaint = await complaintOfVisit(tx, visit.id)
-  if (complaint === undefined || complaint.state === 'closed') return
-  await changeComplaintState(tx, { id: complaint.id, from: complaint.state, to: 'closed' })
-  const eventId = app.newId()
-  const event = { complaintId: complaint.id, state: 'closed', note: note ?? null, byOffice: true } as const
-  await addComplaintEvent(tx, { ...event, id: eventId, at: app.now() })
-  const facts = { number: complaint.number, state: 'closed' } as const
-  const notice = { kind: 'complaint_answered', about: complaint.id, facts } as const
-  await notifyCustomer(tx, app, complaint.customerId, notice, eventId)
-}
 
 /** Nobody came to a visit: it failed by our fault, and the complaint about it is closed. */
 export async function failUnconfirmedVisit(
@@ -145,7 +94,7 @@ export async function failUnconfirmedVisit(
   note?: string,
 ): Promise<void> {
   const { visit, order } = locked
-  await closeClaim(tx, app, visit, note)
+  await closeClaim(tx, app, await complaintOfVisit(tx, visit.id), note)
   await changeVisit(tx, visit.id, { settledAt: app.now() })
   if (!isVisitUnfinished(visit.status)) return failMarkedVisit(tx, app, locked)
   // A visit for which no worker was found cannot be missed by anybody.
@@ -161,7 +110,7 @@ export async function confirmVisitByOffice(
   note: string | undefined,
 ): Promise<void> {
   const { visit, contract, order } = locked
-  await closeClaim(tx, app, visit, note)
+  await closeClaim(tx, app, await complaintOfVisit(tx, visit.id), note)
   if (isVisitUnfinished(visit.status)) return markVisitMade(tx, app, locked, false)
   await changeVisit(tx, visit.id, { settledAt: app.now() })
   await finishContractOfVisits(tx, app, contract)

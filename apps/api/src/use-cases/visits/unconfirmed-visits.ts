@@ -1,7 +1,8 @@
-import { addDays, instant, instantAt, clockTime, daysBetween, riyadhDay } from '@sakina/domain/calendar'
-import { isClaimForPerson, visitClaimDeadline } from '@sakina/domain/visit-day'
+import { daysBetween, instant, riyadhDay, type Instant } from '@sakina/domain/calendar'
+import { claimsCountSince, isClaimForPerson, visitClaimDeadline } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
+import { countOfferClaims } from '../../db/repositories/complaints.ts'
 import { contractById } from '../../db/repositories/contracts.ts'
 import { orderById } from '../../db/repositories/orders.ts'
 import {
@@ -16,7 +17,15 @@ import { toPageRange, pageOfRows, type PageInput } from '../requests/request-vie
 import { readVisitView, type VisitView } from './read-visits.ts'
 import { refundOfFailedVisit } from './return-visit.ts'
 
-const DAYS_OF_CLAIMS = 365
+/** How often a family said within a year that nobody came: to a visit, or to bring its worker. */
+export async function countClaims(
+  db: QueryExecutor,
+  customerId: string,
+  claimedAt: Instant,
+): Promise<number> {
+  const since = new Date(claimsCountSince(claimedAt))
+  return (await countVisitClaims(db, customerId, since)) + (await countOfferClaims(db, customerId, since))
+}
 
 /** A family's word that nobody came to a visit: until when it is answered, and whether a person must. */
 export type ClaimOfVisit = { readonly decideBy: Date; readonly isForPerson: boolean }
@@ -29,7 +38,6 @@ export async function readClaim(
 ): Promise<ClaimOfVisit | undefined> {
   const { claimedAt, comingAt } = visit
   if (claimedAt === null) return undefined
-  const since = instantAt(addDays(riyadhDay(instant(claimedAt)), -DAYS_OF_CLAIMS), clockTime('00:00'))
   const isForPerson = isClaimForPerson(
     {
       claimedAt: instant(claimedAt),
@@ -38,7 +46,7 @@ export async function readClaim(
         receivedAt: instant(receivedAt),
       })),
       comingAt: comingAt === null ? undefined : instant(comingAt),
-      claims: await countVisitClaims(db, visit.customerId, new Date(since)),
+      claims: await countClaims(db, visit.customerId, instant(claimedAt)),
     },
     app.config.policies,
   )

@@ -44,7 +44,8 @@ export default function ResumeContractPopup({ id, onClose }: Props) {
           t('contracts.resume.notNow')
         ) : (
           <>
-            {t(isAhead ? 'contracts.callOff.from' : 'contracts.resume.from')} <DateText value={day} form="weekday" />.{' '}
+            {t(isAhead ? 'contracts.callOff.from' : 'contracts.resume.from')}{' '}
+            <DateText value={day} form="weekday" />.{' '}
             {t(data.visitCount > 0 ? 'contracts.resume.visits' : 'contracts.resume.days')}
           </>
         )

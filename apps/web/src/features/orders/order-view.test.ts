@@ -51,6 +51,7 @@ const order: Order = {
   needsWorker: false,
   lateSince: null,
   isArrivalAsked: false,
+  offer: null,
 }
 const words = {
   duration: (days: number) => `${days} days`,

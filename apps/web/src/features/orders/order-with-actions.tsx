@@ -6,7 +6,7 @@ import { TrackingStepper } from '@sakina/ui/tracking-stepper'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LateWorkerText } from '../../shared/orders/late-worker-text.tsx'
+import { isWorkerLate, LateWorkerText } from '../../shared/orders/late-worker-text.tsx'
 import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { useSearchParams } from '../../shared/router/index.ts'
@@ -44,7 +44,7 @@ export function OrderWithActions({ order }: { order: Order }) {
           {t('orders.needsWorker', { gender: order.worker?.gender ?? 'other' })}
         </Alert>
       )}
-      {order.lateSince && (
+      {isWorkerLate(order) && (
         <Alert tone="warning">
           <LateWorkerText order={order} />
         </Alert>

@@ -572,6 +572,7 @@ export interface MessageValues {
   'contracts.action.view': Record<never, never>
   'contracts.action.order': Record<never, never>
   'contracts.action.resume': Record<never, never>
+  'contracts.action.callOff': Record<never, never>
   'contracts.action.replace': Record<never, never>
   'contracts.action.suspend': Record<never, never>
   'contracts.action.complaint': Record<never, never>
@@ -587,6 +588,8 @@ export interface MessageValues {
   'contracts.resume.notNow': Record<never, never>
   'contracts.resume.confirm': Record<never, never>
   'contracts.resume.keep': Record<never, never>
+  'contracts.callOff.from': Record<never, never>
+  'contracts.callOff.keep': Record<never, never>
   'contracts.letterhead.vat': Record<never, never>
   'contracts.letterhead.registration': Record<never, never>
   'contracts.closing.terms': Record<never, never>
@@ -1656,6 +1659,10 @@ export interface MessageValues {
   'orders.facts.price': Record<never, never>
   'orders.arrival.text': { gender: string }
   'orders.arrival.yes': { gender: string }
+  'orders.offer.door': { gender: string; date: Text }
+  'orders.offer.branch': { gender: string; date: Text }
+  'orders.offer.disputed': Record<never, never>
+  'orders.offer.no': Record<never, never>
   'orders.lateWorker': { gender: string; date: Text }
   'orders.ticket.calendar': Record<never, never>
   'orders.ticket.calendarUpdate': Record<never, never>

@@ -4,6 +4,7 @@ import { Refusal } from '@sakina/domain/refusal'
 import {
   orderAttemptStates,
   contractStates,
+  offerPlaces,
   orderStates,
   paymentMethods,
   paymentStates,
@@ -14,6 +15,7 @@ import {
 import type {
   OrderAttemptState,
   ContractState,
+  OfferPlace,
   OrderState,
   PaymentMethod,
   PaymentState,
@@ -115,6 +117,13 @@ export type Order = {
   readonly lateSince: LocalDate | null
   /** Whether the family can say that the worker has come. */
   readonly isArrivalAsked: boolean
+  /** That the worker was offered to the family, which has not taken her in. */
+  readonly offer: {
+    readonly place: OfferPlace | 'unknown'
+    readonly daysFrom: LocalDate | null
+    readonly disputableUntil: Instant | null
+    readonly isDisputed: boolean
+  } | null
 }
 
 const toKind = (wire: WireOrder): OrderKind | 'unknown' => {
@@ -197,6 +206,12 @@ export const toOrder = (wire: WireOrder): Order => ({
   needsWorker: wire.needs_worker,
   lateSince: toOptionalDay(wire.late_since),
   isArrivalAsked: wire.arrival_asked,
+  offer: wire.offer && {
+    place: knownCode(offerPlaces, wire.offer.place),
+    daysFrom: toOptionalDay(wire.offer.days_from),
+    disputableUntil: toOptionalInstant(wire.offer.disputable_until),
+    isDisputed: wire.offer.disputed,
+  },
 })
 
 /** A new order: its number, payment link, and until when its reservation lasts. */

@@ -452,8 +452,21 @@ export const examples: Examples = {
     answer: answered({ ...r.order, status: { label: 'Cancelled', value: 'cancelled' } }),
   },
   confirmArrival: { args: ofOrder, answer: answered(r.order) },
+  disputeOffer: {
+    args: ofOrder,
+    answer: answered({
+      ...r.order,
+      offer: {
+        place: 'door',
+        at: '2026-03-02T15:00:00Z',
+        days_from: '2026-03-03',
+        disputable_until: null,
+        disputed: true,
+      },
+    }),
+  },
   chooseOrderWorker: { args: { ...ofOrder, body: { employee_id: 1002 } }, answer: answered(r.order) },
-  refundMyOrder: { args: ofOrder, answer: answered(r.order) },
+  refundMyOrder: { args: { ...ofOrder, body: { expected_refund: 435.85 } }, answer: answered(r.order) },
   getOrderAttempt: {
     args: { params: { key: '3c9f1b6e-52f1-4c2f-8a4e-0d6b7a8c9e10' } },
     answer: answered({
@@ -863,6 +876,11 @@ export const examples: Examples = {
   },
   opsAdvanceOrder: {
     args: { ...ofOrder, body: { stage: 'visa_started', note: 'Sent to the embassy' } },
+    answer: answered(officeOrder),
+  },
+  opsOfferWorker: { args: { ...ofOrder, body: { place: 'door' } }, answer: answered(officeOrder) },
+  opsDecideOffer: {
+    args: { ...ofOrder, body: { decision: 'failed', note: 'Our driver was at another house' } },
     answer: answered(officeOrder),
   },
   opsAssignWorker: { args: { ...ofOrder, body: { employee_id: 1001 } }, answer: answered(officeOrder) },

@@ -347,6 +347,7 @@ export const order: WireOrder = {
   needs_worker: false,
   late_since: null,
   arrival_asked: false,
+  offer: null,
 }
 
 /** The example of a new order in the API document. */

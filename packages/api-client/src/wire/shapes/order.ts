@@ -101,6 +101,17 @@ export const orderSchema = v.object({
   late_since: dayField(),
   /** Whether the family can say that the worker has come. */
   arrival_asked: booleanField(),
+  /** That the worker was brought to the door or is ready at the branch; null before, and once she has come. */
+  offer: optionalObjectField({
+    place: textField(),
+    at: instantField(),
+    /** The first day that counts. */
+    days_from: dayField(),
+    /** Until when the family can say that it is not so; null if it cannot. */
+    disputable_until: instantField(),
+    /** Whether the family said that it is not so, and no day counts until that is decided. */
+    disputed: booleanField(),
+  }),
 })
 export type WireOrder = v.InferOutput<typeof orderSchema>
 

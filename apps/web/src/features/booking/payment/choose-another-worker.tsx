@@ -1,5 +1,6 @@
 import type { Order } from '@sakina/api-client/client'
 import { chooseOrderWorker, refundMyOrder } from '@sakina/api-client/wire/orders'
+import { moneyToWire, subtract, sum } from '@sakina/domain/money'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { Alert } from '@sakina/ui/alert'
@@ -56,7 +57,12 @@ export default function ChooseAnotherWorker({ order }: { order: Order }) {
   }
   const giveBack = async (): Promise<void> => {
     choose.reset()
-    const reply = await refund.run({ params: { id } }, { idempotencyKey: `${id}-refund` })
+    const { total, payouts } = order
+    const left = total === null ? null : subtract(total, sum(payouts.map(({ amount }) => amount)))
+    const reply = await refund.run(
+      { params: { id }, body: left === null ? {} : { expected_refund: moneyToWire(left) } },
+      { idempotencyKey: `${id}-refund-${left}` },
+    )
     if (reply.ok) void navigate(paths.paymentResult.to(id), { replace: true })
   }
   const failure = choose.error ?? refund.error

@@ -1,0 +1,144 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { opsDecideOffer, opsOfferWorker } from '@sakina/api-client/wire/ops'
+import { addDays, instant, localDate, riyadhDay, riyadhTime } from '@sakina/domain/calendar'
+import { isContractOver } from '@sakina/domain/lifecycles'
+import { firstDayAfterOffer, offerDisputeDeadline } from '@sakina/domain/policies'
+import { isClaimForPerson, visitClaimDeadline } from '@sakina/domain/visit-day'
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { complaintById } from '../../db/repositories/complaints.ts'
+import { changeContract, lockContractOfOrder, type Contract } from '../../db/repositories/contracts.ts'
+import type { Order } from '../../db/repositories/orders.ts'
+import { releaseSlotsAfterDay } from '../../db/repositories/slots.ts'
+import { Failure } from '../../failures/failure.ts'
+import { announceChange } from '../changes/announce-change.ts'
+import { openClaim } from '../complaints/claims.ts'
+import { isWorkerDue, offerDisputableUntil } from '../contracts/contract-terms.ts'
+import { isOfferDisputed, readContractView } from '../contracts/contract-views.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
+import { closeOfferClaim, daysFrom, lockExistingOrder } from '../office/change-orders.ts'
+import { runOfficeCommand, type OfficeCommand } from '../office/office-command.ts'
+import { pausesOfContract } from '../requests/stored-quote.ts'
+import { lacksWorkers } from '../schedule/workers-of-order.ts'
+import { countClaims } from '../visits/unconfirmed-visits.ts'
+
+type Locked = { readonly contract: Contract; readonly order: Order }
+
+async function lockOrderWithContract(tx: Tx, orderId: string): Promise<Locked> {
+  const contract = await lockContractOfOrder(tx, orderId)
+  const order = await lockExistingOrder(tx, orderId)
+  if (contract === undefined) throw new Failure('transition_not_allowed')
+  return { contract, order }
+}
+
+/**
+ * The office records that the worker was at the door or is ready at the branch, and that it is not the agency
+ * who is late any more: the family is told at once, and the days run from the next one.
+ */
+export const offerWorker = (
+  app: Application,
+  command: OfficeCommand,
+  { place }: BodyOf<typeof opsOfferWorker>,
+) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const { contract, order } = await lockOrderWithContract(tx, command.id)
+    const now = app.now()
+    const view = await readContractView(tx, contract, now)
+    const canBeOffered = isWorkerDue(view, now) && contract.offeredAt === null && !lacksWorkers(order)
+    if (!canBeOffered || isContractOver(contract.state)) throw new Failure('transition_not_allowed')
+    await changeContract(tx, contract.id, {
+      offeredAt: now,
+      offerPlace: place,
+      offerComplaintId: null,
+      offerSettledAt: null,
+      updatedAt: now,
+      ...(await daysFrom(tx, contract, order, firstDayAfterOffer(instant(now)), now)),
+    })
+    const until = offerDisputeDeadline(instant(now), app.config.policies)
+    const disputeBy = { day: riyadhDay(until), time: riyadhTime(until) }
+    const { id: about, number, customerId } = order
+    const facts = { number, place, disputeBy }
+    await notifyCustomer(tx, app, customerId, { kind: 'worker_offered', about, facts }, app.newId())
+    await announceChange(tx, app, order.id)
+  })
+
+const Disputed = v.object({ id: v.string() })
+
+/** The family says that its worker was not offered: no day counts until that is decided. */
+export async function disputeMyOffer(
+  app: Application,
+  customer: SignedInCustomer,
+  { orderId, key }: { readonly orderId: string; readonly key: string | undefined },
+): Promise<void> {
+  await runIdempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'disputeOffer', content: orderId },
+    Disputed,
+    async (tx) => {
+      const contract = await lockContractOfOrder(tx, orderId)
+      const order = await lockExistingOrder(tx, orderId)
+      if (order.customerId !== customer.id) throw new Failure('not_found')
+      const until = contract && offerDisputableUntil(contract, app.now(), app.config.policies)
+      if (contract === undefined || until === undefined) throw new Failure('transition_not_allowed')
+      const offerComplaintId = await openClaim(tx, app, {
+        customerId: customer.id,
+        contractId: contract.id,
+        visitId: null,
+      })
+      await changeContract(tx, contract.id, { offerComplaintId, updatedAt: app.now() })
+      await announceChange(tx, app, order.id)
+      return { id: order.id }
+    },
+  )
+}
+
+/** The worker was not offered: the contract has the days it was bought for again, and waits for her. */
+async function withdrawOffer(tx: Tx, app: Application, { contract, order }: Locked): Promise<void> {
+  const startDate = localDate(order.startDate ?? contract.startDate)
+  const paused = (await pausesOfContract(tx, contract.id)).reduce((sum, { days }) => sum + days, 0)
+  const endDate = addDays(localDate(order.endDate ?? contract.endDate), paused)
+  await changeContract(tx, contract.id, { offeredAt: null, startDate, endDate, updatedAt: app.now() })
+  await releaseSlotsAfterDay(tx, order.id, endDate)
+}
+
+async function decide(
+  tx: Tx,
+  app: Application,
+  locked: Locked,
+  wasMade: boolean,
+  note?: string,
+): Promise<void> {
+  await closeOfferClaim(tx, app, locked.contract, note)
+  if (!wasMade) await withdrawOffer(tx, app, locked)
+  await announceChange(tx, app, locked.order.id)
+}
+
+/** The office decides whether a worker was offered, and answers the family. */
+export const decideOffer = (
+  app: Application,
+  command: OfficeCommand,
+  { decision, note }: BodyOf<typeof opsDecideOffer>,
+) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const locked = await lockOrderWithContract(tx, command.id)
+    if (!isOfferDisputed(locked.contract)) throw new Failure('transition_not_allowed')
+    await decide(tx, app, locked, decision === 'made', note)
+  })
+
+/** The office's silence about an offer that is disputed decides for the family, unless a person has to. */
+export async function settleDisputedOffer(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
+  if (!isOfferDisputed(contract) || contract.offerComplaintId === null) return false
+  const complaint = await complaintById(tx, contract.offerComplaintId)
+  if (complaint === undefined) return false
+  const { policies } = app.config
+  const claimedAt = instant(complaint.createdAt)
+  if (instant(app.now()) < visitClaimDeadline(claimedAt, policies)) return false
+  const claims = await countClaims(tx, contract.customerId, claimedAt)
+  if (isClaimForPerson({ claimedAt, steps: [], comingAt: undefined, claims }, policies)) return false
+  await decide(tx, app, { contract, order: await lockExistingOrder(tx, contract.orderId) }, false)
+  return true
+}
