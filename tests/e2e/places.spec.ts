@@ -177,7 +177,9 @@ test(
       page.getByRole('main').getByText('شارع العليا').filter({ visible: true }).first(),
     ).toBeVisible()
     await expect(page.getByRole('combobox', { name: say(bookingWords.branch) })).not.toHaveValue('')
-    await expect(page.getByRole('radio', { name: /^الوصول إلى المنزل/ })).toBeChecked()
+    await expect(
+      page.getByRole('radio', { name: say({ ar: /^الوصول إلى المنزل/, en: /^At your home/ }) }),
+    ).toBeChecked()
     await booking.next()
     await expect(booking.at('pay')).toBeVisible()
     // An address corrected for one plan is corrected for all.
