@@ -30,11 +30,11 @@ const withImports = (key, seen = new Set()) => {
   return seen
 }
 
-const firstLoad = ({ page, pattern, prerendered }, language) => {
+const firstLoad = ({ page, pattern, prerendered, words }, language) => {
   const ownPath = language === 'ar' ? pattern : `/en${pattern === '/' ? '' : pattern}`
   const { file } = documents.find(({ path }) => path === ownPath)
   const named = [...read(file).matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, script]) => script)
-  const catalogues = ['public', ...(prerendered ? [] : ['account'])]
+  const catalogues = ['public', ...(prerendered ? (words ? [words] : []) : ['account'])]
   const keys = [
     'src/app/entry-client.tsx',
     pageModulePath(page),

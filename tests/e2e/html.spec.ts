@@ -78,7 +78,12 @@ test.describe('without scripts', () => {
     'a page that needs scripts says without them how to reach the office @access:valid-html',
     nightlyTag,
     async ({ page, at, say }) => {
-      for (const path of ['/Login', '/s1/1/101', '/PersonalProfileLayout/Contract', '/ElectronicWallet']) {
+      for (const path of [
+        '/ResetPAssword',
+        '/s1/1/101',
+        '/PersonalProfileLayout/Contract',
+        '/ElectronicWallet',
+      ]) {
         const answer = await page.goto(at(path))
         expect(answer?.status(), path).toBe(200)
         const main = page.getByRole('main')

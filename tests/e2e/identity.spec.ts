@@ -517,3 +517,30 @@ test(
     expect(JSON.parse(kept ?? '{}')).toMatchObject({ digits: 'arab', calendar: 'umalqura' })
   },
 )
+
+test('the sign-in form is there before its code, keeps what is typed, and sends nothing until then', async ({
+  page,
+  at,
+  say,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('/Login'), { waitUntil: 'commit' })
+  const form = page.getByRole('main')
+  const login = form.getByRole('textbox').first()
+  const password = form.locator('input[type=password]')
+  await login.fill('1012345672')
+  await password.fill('wrong-password')
+  await password.press('Enter')
+  const button = form.getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
+  await expect(button).toBeDisabled()
+  await expect(page).toHaveURL(at('/Login'))
+  release()
+  await expect(button).toBeEnabled()
+  await expect(login).toHaveValue('1012345672')
+  await expect(password).toHaveValue('wrong-password')
+})

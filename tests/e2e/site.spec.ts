@@ -286,7 +286,7 @@ test(
   nightlyTag,
   async ({ request, at }) => {
     const [open, shell] = await Promise.all(
-      ['/Accessibility', '/Login'].map(async (path) => (await request.get(at(path))).text()),
+      ['/Accessibility', '/MyOrdersTwo'].map(async (path) => (await request.get(at(path))).text()),
     )
     expect(open).not.toContain('rel="stylesheet"')
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(shell ?? '') ?? []

@@ -99,7 +99,7 @@ const laterParts: Readonly<Record<string, RegExp>> = {
 }
 
 /** The kinds whose pages are small enough to share one file. */
-const oneFile = /^(?:home|front|sign-in|orders|receipt|visits|desk|sections|toasts|news)$/
+const oneFile = /^(?:home|front|sign-in|menu|orders|receipt|visits|desk|sections|toasts|news)$/
 
 /** The file of a module for several kinds of pages: the first one listed for all of them, else `shell`. */
 const shared: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ const site = {
     { page: 'home', pattern: '/', prerendered: true },
     { page: 'rules', pattern: '/Rules', prerendered: true },
     { page: 'order', pattern: '/Tracking/:orderId', prerendered: false, session: 'needed' },
-    { page: 'login', pattern: '/Login', prerendered: false },
+    { page: 'login', pattern: '/Login', prerendered: true, isUnlisted: true },
   ] as const,
 }
 

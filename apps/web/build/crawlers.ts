@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** Returns the site map: every public page in each language, with its alternate. */
 export function renderSitemap({ pages, locales, localizePath }: Site, origin: string): string {
-  const shown = pages.filter(({ prerendered }) => prerendered)
+  const shown = pages.filter(({ prerendered, isUnlisted }) => prerendered && !isUnlisted)
   const address = (locale: (typeof locales)[number], pattern: string) =>
     escaped(origin + localizePath(locale, pattern))
   const entries = shown.flatMap(({ pattern }) =>

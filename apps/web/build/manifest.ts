@@ -30,8 +30,9 @@ export function assertNoImportCycles(manifest: Manifest): void {
 
 /** Returns the scripts of a first load: entry, public messages, and the page or the account's messages. */
 function firstScripts(manifest: Manifest, locale: Locale, page?: PageEntry): string[] {
-  const own = page ? pageModulePath(page.page) : messagesManifestKey('account', locale)
-  const keys = withImports(manifest, [entryModule, messagesManifestKey('public', locale), own])
+  const own = page ? [pageModulePath(page.page)] : [messagesManifestKey('account', locale)]
+  if (page?.words) own.push(messagesManifestKey(page.words, locale))
+  const keys = withImports(manifest, [entryModule, messagesManifestKey('public', locale), ...own])
   return [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))]
 }
 

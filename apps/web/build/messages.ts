@@ -14,20 +14,25 @@ const source = join(import.meta.dirname, '../src')
 const publicFolders =
   /^(?:app\/shell|features\/(?:about|branches|faq|home|plans|recruitment|services|statement|terms|workers)|shared\/(?:errors|paging))\//
 
+/** The folders whose messages the pages of signing in and up show besides. */
+const signInFolders = /^(?:features\/auth|shared\/(?:codes|forms|refusals))\//
+
 /** The sections of the kit's strings that prerendered pages show. */
 const publicSections =
-  `alert branchCard breadcrumbs cardTile carousel code dateText dialog emptyState errorState field
-  governmentStepsPopup link money nationalityCard navbar planFinderPopup offlineNotice pagination planCard planCompare
-  popupForm priceBreakdown privacyPopup rating recruitmentStepsPopup skeleton skipLink spinner themeSwitch timeText
+  `alert branchCard breadcrumbs cardTile carousel code codeField dateText dialog emptyState errorState field
+  governmentStepsPopup link money nationalityCard navbar planFinderPopup offlineNotice pagination passwordField planCard
+  planCompare popupForm priceBreakdown privacyPopup rating recruitmentStepsPopup skeleton skipLink spinner themeSwitch timeText
   timeline toast voucherCard workerCard`.split(/\s+/)
+
+const isIn = (catalogue: string, isPublic: boolean, isSignIn: boolean) =>
+  catalogue === 'signIn' ? isSignIn : isPublic === (catalogue === 'public')
 
 const kitStrings: Readonly<Record<Locale, object>> = { ar, en }
 
 /** Returns a module with the messages of one catalogue and language, precompiled by the parser of FormatJS. */
 function buildMessagesModule(catalogue: string, locale: Locale): { code: string; files: readonly string[] } {
-  const isPublic = catalogue === 'public'
   const files = globSync(`**/messages/${locale}.json`, { cwd: source })
-    .filter((file) => publicFolders.test(file) === isPublic)
+    .filter((file) => isIn(catalogue, publicFolders.test(file), signInFolders.test(file)))
     .toSorted()
     .map((file) => join(source, file))
   const messages = Object.fromEntries(
@@ -36,7 +41,9 @@ function buildMessagesModule(catalogue: string, locale: Locale): { code: string;
       .map(([id, text]) => [id, parse(text, { captureLocation: false })]),
   )
   const kit = Object.fromEntries(
-    Object.entries(kitStrings[locale]).filter(([section]) => publicSections.includes(section) === isPublic),
+    Object.entries(kitStrings[locale]).filter(([section]) =>
+      isIn(catalogue, publicSections.includes(section), false),
+    ),
   )
   return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify({ messages, kit }))})`, files }
 }

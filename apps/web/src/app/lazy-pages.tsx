@@ -40,7 +40,10 @@ export async function loadInitialPages(locale: Locale, pathname: string): Promis
     void loadMessages(locale, 'account').catch(() => undefined)
     return lazyPages
   }
-  const loaded = await loading
+  const [loaded] = await Promise.all([
+    loading,
+    first.words && loadMessages(locale, first.words).catch(() => undefined),
+  ])
   if (!loaded) return lazyPages
   return lazyPages.map((page) => (page === first ? { ...page, Component: loaded.default } : page))
 }

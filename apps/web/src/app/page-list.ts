@@ -10,6 +10,10 @@ export type PageEntry = {
    * of their language.
    */
   readonly prerendered: boolean
+  /** The messages it shows beside the public ones; an account page shows all. */
+  readonly words?: 'signIn'
+  /** Search engines are not told of it, although it is prerendered. */
+  readonly isUnlisted?: true
   /** A visitor without a session is sent to sign in and returns to this page afterwards. */
   readonly session?: 'needed'
   /** Hides the footer, so that nothing leads away during sign-in, booking or payment. */
@@ -37,6 +41,14 @@ const signIn = (page: string, path: PageName): PageEntry => ({
   pattern: paths[path].pattern,
   prerendered: false,
   hasFooter: false,
+})
+
+/** A page of signing in and up that is the same for everybody until something is typed. */
+const door = (page: string, path: PageName): PageEntry => ({
+  ...signIn(page, path),
+  prerendered: true,
+  words: 'signIn',
+  isUnlisted: true,
 })
 
 /** A page for people of the agency, without an account. */
@@ -74,9 +86,9 @@ export const pages: readonly PageEntry[] = [
   prerendered('about', 'about'),
   prerendered('rules', 'rules'),
   prerendered('accessibility', 'accessibility'),
-  signIn('login', 'login'),
-  signIn('sign-up', 'signUp'),
-  signIn('forgot-password', 'forgotPassword'),
+  door('login', 'login'),
+  door('sign-up', 'signUp'),
+  door('forgot-password', 'forgotPassword'),
   signIn('reset-password', 'resetPassword'),
   agency('driver', 'driver'),
   { ...signIn('change-password', 'changePassword'), session: 'needed' },

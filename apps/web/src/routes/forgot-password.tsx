@@ -7,20 +7,23 @@ import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { ForgotPasswordForm } from '../features/auth/forgot-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
+import { useHydrated } from '../shared/hydration/use-hydrated.ts'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
-import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
+import { Link, useLocation, useNavigate } from '../shared/router/index.ts'
+import { useUrlQuery } from '../shared/router/use-query.ts'
 
 export default function ForgotPasswordPage() {
   const t = useText()
   const location = useLocation()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const search = useUrlQuery()
   const back = search.get('back') ?? undefined
   const login = paths.login.to(back === undefined ? {} : { back })
   const [by, setBy] = useState('email')
   const state: unknown = location.state
-  const email = isRecord(state) && typeof state['email'] === 'string' ? state['email'] : ''
+  // The page was prerendered without navigation state, and a reload keeps it.
+  const email = useHydrated() && isRecord(state) && typeof state['email'] === 'string' ? state['email'] : ''
   return (
     <>
       <PageHeadTags title={t('auth.forgot.title')} description={t('auth.forgot.text')} />
@@ -45,6 +48,7 @@ export default function ForgotPasswordPage() {
         />
         {by === 'email' ? (
           <ForgotPasswordForm
+            key={email}
             email={email}
             onSent={(sentTo) =>
               void navigate(paths.resetPassword.to({ email: sentTo, back }), { state: { sent: true } })

@@ -9,6 +9,7 @@ import { LoginForm } from '../features/auth/login-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
+import { useHydrated } from '../shared/hydration/use-hydrated.ts'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { Link, useLocation, useNavigate } from '../shared/router/index.ts'
@@ -20,6 +21,8 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const state: unknown = location.state
+  // The page was prerendered without navigation state, and a reload keeps it.
+  const isRegistered = useHydrated() && isRecord(state) && state['registered'] === true
   const { asked, enter } = useReturnAfterSignIn()
   const known = session.status === 'signedOut' ? session.login : null
   const [isByCode, setIsByCode] = useState(false)
@@ -39,7 +42,7 @@ export default function LoginPage() {
           </>
         }
       >
-        {isRecord(state) && state['registered'] === true && (
+        {isRegistered && (
           <Alert tone="success" announce>
             {t('auth.login.registered')}
           </Alert>
@@ -48,7 +51,7 @@ export default function LoginPage() {
           <CodeLoginForm onSignedIn={enter} />
         ) : (
           <LoginForm
-            key={session.status}
+            key={known}
             login={known}
             onSignedIn={enter}
             onForgot={(email) => void navigate(paths.forgotPassword.to(back), { state: { email } })}

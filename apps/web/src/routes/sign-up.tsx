@@ -1,7 +1,5 @@
 import { Link as KitLink } from '@sakina/ui/link'
 
-import { useState } from 'react'
-
 import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
@@ -17,7 +15,6 @@ export default function SignUpPage() {
   const { remember } = useSession()
   const navigate = useNavigate()
   const { asked } = useReturnAfterSignIn()
-  const [known] = useState(readGuestAddress)
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
@@ -34,7 +31,7 @@ export default function SignUpPage() {
         }
       >
         <SignUpForm
-          known={known}
+          readKnown={readGuestAddress}
           onRegistered={(account) => {
             // The account is saved without a token, as documented: the visitor signs in with the
             // login filled in.

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
+import { AccountMessagesProvider, CatalogueProvider } from '../../shared/intl/account-messages.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { RequirePasswordChange, RequireSession } from '../session/require-session.tsx'
@@ -11,7 +11,7 @@ const AccountLayout = lazy(async () => ({
 
 /** A page with the session check and the side menu that its entry in the page list asks for. */
 export function PageFrame({
-  page: { page, pattern, Component, layout, session, prerendered },
+  page: { page, pattern, Component, layout, session, prerendered, words },
 }: {
   page: LazyPage
 }) {
@@ -24,7 +24,8 @@ export function PageFrame({
   )
   const framed = session === 'needed' ? <RequireSession>{content}</RequireSession> : content
   const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')
-  if (prerendered) return framed
+  if (prerendered)
+    return words === undefined ? framed : <CatalogueProvider catalogue={words}>{framed}</CatalogueProvider>
   return (
     <AccountMessagesProvider>
       {isOpenBeforeChange ? framed : <RequirePasswordChange>{framed}</RequirePasswordChange>}

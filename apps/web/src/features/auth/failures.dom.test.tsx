@@ -38,7 +38,7 @@ const signUp: Form = {
   show: () => (
     <SignUpAddressStep
       who={() => Promise.resolve(who)}
-      known={{}}
+      readKnown={() => ({})}
       onBack={nothing}
       onRefused={() => false}
       onRegistered={nothing}

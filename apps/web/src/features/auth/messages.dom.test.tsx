@@ -117,7 +117,7 @@ describeFormMessages(
   () => (
     <SignUpAddressStep
       who={() => Promise.resolve(who)}
-      known={{}}
+      readKnown={() => ({})}
       onBack={nothing}
       onRefused={() => false}
       onRegistered={nothing}

@@ -4,7 +4,7 @@ import { useCommand } from '@sakina/api-client/swr'
 import { register } from '@sakina/api-client/wire/identity'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
 import { emptyPlaceValues } from '../../shared/address/address-values.ts'
@@ -21,8 +21,8 @@ import type { IdentityDetails } from './identity-step.tsx'
 type Props = {
   /** Returns the details of the first step, or nothing if they are invalid. */
   who: () => Promise<IdentityDetails | undefined>
-  /** The known place of residence, used as initial values. */
-  known: Readonly<Partial<typeof emptyPlaceValues>>
+  /** Reads the known place of residence, used as initial values. */
+  readKnown: () => Readonly<Partial<typeof emptyPlaceValues>>
   /** The password field, shown if the password is lost after a reload. */
   password?: ReactNode
   onBack: () => void
@@ -32,10 +32,18 @@ type Props = {
 }
 
 /** The second step: the address of the customer. Submitting it creates the account. */
-export default function SignUpAddressStep({ who, known, password, onBack, onRefused, onRegistered }: Props) {
+export default function SignUpAddressStep({
+  who,
+  readKnown,
+  password,
+  onBack,
+  onRefused,
+  onRegistered,
+}: Props) {
   const t = useText()
   const { run } = useCommand(register)
   const version = usePrivacyNoticeVersion()
+  const [known] = useState(readKnown)
   const words = fallbackForUnspecificError(t('auth.signUp.failed'))
   const form: SakinaForm = useSakinaForm({
     schema: ({ signUpAddressSchema }) => signUpAddressSchema,

@@ -1,35 +1,41 @@
 import type { Account } from '@sakina/api-client/client'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 
 import { FormContext } from '../../shared/forms/form-context.ts'
 import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
 import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
+import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
+import { loadMessages } from '../../shared/intl/catalogues.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { useUrlQuery } from '../../shared/router/use-query.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { SignUpIdentityStep, useIdentityForm } from './identity-step.tsx'
 
 const STEPS = 2
 
-// Half of the code belongs to the second step, so it loads while the first one is filled in.
-const SignUpAddress = lazyComponent(
-  () => import('./sign-up-address.tsx'),
+const waiting = (
   <SkeletonGroup className="appear-late grid gap-5">
     <Skeleton shape="button" />
     <Skeleton shape="button" />
     <Skeleton shape="button" />
-  </SkeletonGroup>,
+  </SkeletonGroup>
 )
+
+// Half of the code and of the words belongs to the second step, so it loads while the first one is filled in.
+const SignUpAddress = lazyComponent(() => import('./sign-up-address.tsx'), waiting)
 
 /**
  * Reads the step of the sign-up from the URL and changes it there, so that Back, Forward and a
  * reload keep it.
  */
 function useStepInAddress() {
-  const [search, setSearch] = useSearchParams()
+  const search = useUrlQuery()
+  const [, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const location = useLocation()
   const state: unknown = location.state
@@ -71,14 +77,14 @@ function PasswordOnceMore({ form }: { form: SakinaForm }) {
 }
 
 type Props = {
-  /** The known place of residence. */
-  known: ComponentProps<typeof SignUpAddress>['known']
+  readKnown: ComponentProps<typeof SignUpAddress>['readKnown']
   onRegistered: (account: Account) => void
 }
 
 /** Sign-up in two short steps. */
-export function SignUpForm({ known, onRegistered }: Props) {
+export function SignUpForm({ readKnown, onRegistered }: Props) {
   const t = useText()
+  const locale = useLocale()
   const { isSecondAsked, openSecond, backToFirst } = useStepInAddress()
   const { form, check } = useIdentityForm(openSecond)
   const isSecondOpen = form.values['name'] !== '' && form.values['nationalId'] !== ''
@@ -96,7 +102,10 @@ export function SignUpForm({ known, onRegistered }: Props) {
       (content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? heading.current)?.focus()
     shown.current = step
   }, [step])
-  useEffect(() => SignUpAddress.preload(), [])
+  useEffect(() => {
+    SignUpAddress.preload()
+    void loadMessages(locale, 'account').catch(() => undefined)
+  }, [locale])
 
   return (
     <div ref={content} className="grid gap-5">
@@ -109,27 +118,31 @@ export function SignUpForm({ known, onRegistered }: Props) {
       {step === 1 ? (
         <SignUpIdentityStep form={form} />
       ) : (
-        <SignUpAddress
-          known={known}
-          password={<PasswordOnceMore form={form} />}
-          who={async () => {
-            const checked = await check()
-            if (checked.ok) return checked.value
-            // The errors of the first step are shown in the first step.
-            if (Object.keys(checked.fields).some((field) => !/password/i.test(field))) backToFirst()
-            return undefined
-          }}
-          onBack={backToFirst}
-          onRefused={(error) => {
-            const taken = form.refuse(error)
-            if (taken) backToFirst()
-            return taken
-          }}
-          onRegistered={(account) => {
-            forgetAllStoredValues()
-            onRegistered(account)
-          }}
-        />
+        <Suspense fallback={waiting}>
+          <AccountMessagesProvider>
+            <SignUpAddress
+              readKnown={readKnown}
+              password={<PasswordOnceMore form={form} />}
+              who={async () => {
+                const checked = await check()
+                if (checked.ok) return checked.value
+                // The errors of the first step are shown in the first step.
+                if (Object.keys(checked.fields).some((field) => !/password/i.test(field))) backToFirst()
+                return undefined
+              }}
+              onBack={backToFirst}
+              onRefused={(error) => {
+                const taken = form.refuse(error)
+                if (taken) backToFirst()
+                return taken
+              }}
+              onRegistered={(account) => {
+                forgetAllStoredValues()
+                onRegistered(account)
+              }}
+            />
+          </AccountMessagesProvider>
+        </Suspense>
       )}
     </div>
   )

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { isRecord } from '../../shared/is-record.ts'
-import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { useLocation, useNavigate } from '../../shared/router/index.ts'
+import { useUrlQuery } from '../../shared/router/use-query.ts'
 import { safeReturnPath } from '../../shared/session/safe-return-path.ts'
 import { isVerified, useSession } from '../../shared/session/session.ts'
 
@@ -22,7 +23,7 @@ function firstStop(session: Session, back: string, isNew: boolean): string {
 export function useReturnAfterSignIn() {
   const { status, signIn } = useSession()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const search = useUrlQuery()
   const location = useLocation()
   const state: unknown = location.state
   const asked = search.get('back')

@@ -24,7 +24,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
     message: '',
     website: '',
   }
-  const [values, setValues] = useState(useInitialValues('contact', known))
+  const [values, setValues] = useState(useInitialValues('contact', known).first)
   usePersistValues('contact', reference === undefined ? values : known, known, true)
   return (
     <ContactPopup

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { isRecord } from '../is-record.ts'
 import type { FieldValue, FieldValues } from './field-value.ts'
 
@@ -57,10 +58,19 @@ function storedValues(key: string, initial: FieldValues): FieldValues {
   }
 }
 
-/** Returns the first values of a form: the initial values, overwritten by stored ones. */
-export function useInitialValues(key: string | undefined, initial: FieldValues): FieldValues {
-  const [first] = useState(() => (key === undefined ? initial : storedValues(key, initial)))
-  return first
+/**
+ * Returns the first values of a form: the initial values, overwritten by stored ones. A prerendered form is
+ * hydrated with the initial ones, and then takes over, by `takeOver`, the stored ones and what was typed
+ * before its code came.
+ */
+export function useInitialValues(key: string | undefined, initial: FieldValues) {
+  const [isHydrating] = useState(!useHydrated())
+  const [stored] = useState(() => (key === undefined ? initial : storedValues(key, initial)))
+  return {
+    first: isHydrating ? initial : stored,
+    takeOver: (typed: FieldValues): FieldValues | undefined =>
+      isHydrating ? { ...stored, ...typed } : undefined,
+  }
 }
 
 /** Stores the values on every change until the form is left; with `isKept` they survive that too. */

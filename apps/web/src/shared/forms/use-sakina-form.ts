@@ -2,7 +2,7 @@ import type { ApiError } from '@sakina/api-client/client'
 import type { FieldErrorCode } from '@sakina/api-client/wire'
 import type { FieldProblems } from '@sakina/domain/validation'
 import { useFormik } from 'formik'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { InferType } from 'yup'
 
@@ -21,6 +21,7 @@ import {
   type ServerFieldErrors,
 } from './server-field-errors.ts'
 import { loadValidationRules, getLoadedValidationRules, type ValidationRules } from './validation-module.ts'
+import { typedBefore } from './typed-before.ts'
 import { forgetStoredValues, useInitialValues, usePersistValues } from './stored-values.ts'
 import { useProblemMessage } from './use-problem-message.ts'
 
@@ -134,8 +135,9 @@ export function useSakinaForm<S extends ValidationSchema>({
     return () => clearTimeout(soon)
   }, [])
 
+  const { first, takeOver } = useInitialValues(storeAs, initial)
   const formik = useFormik<FieldValues>({
-    initialValues: useInitialValues(storeAs, initial),
+    initialValues: first,
     validate: (values) => {
       const all = getLoadedValidationRules()
       if (all) return wrongIn(all, values)
@@ -161,7 +163,7 @@ export function useSakinaForm<S extends ValidationSchema>({
       else if (storeAs !== undefined && keepUntil !== 'forgotten') forgetStoredValues(storeAs)
     },
   })
-  const { values, errors, touched, submitCount, setFieldValue, setFieldTouched } = formik
+  const { values, errors, touched, submitCount, setValues, setFieldValue, setFieldTouched } = formik
   usePersistValues(storeAs, values, initial, keepUntil !== 'left')
 
   const errorOf = (name: string): string | undefined => {
@@ -175,6 +177,12 @@ export function useSakinaForm<S extends ValidationSchema>({
   }
 
   const idOf = (name: string) => `${form}-${name}`
+  const takeOverOnce = useEffectEvent(() => {
+    const taken = takeOver(typedBefore(Object.keys(initial), idOf))
+    if (taken) void setValues(taken)
+  })
+  // Before anything renders again, because that would put back the first values.
+  useLayoutEffect(() => takeOverOnce(), [])
   const problems = Object.keys(values).flatMap((name) => {
     const text = attempt > 0 ? errorOf(name) : undefined
     return text === undefined ? [] : [{ field: idOf(name), text }]

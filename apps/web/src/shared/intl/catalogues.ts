@@ -6,14 +6,18 @@ import type { CompiledMessages } from './messages-provider.tsx'
 /** The messages of the site and the string sections of the kit, in one language. */
 export type LocaleMessages = { readonly messages: CompiledMessages; readonly kit: KitStringSections }
 
-/** What prerendered pages show, and all other messages. */
-export type MessageCatalogueName = 'public' | 'account'
+/**
+ * What public pages show; what signing in and up show besides; and everything that public pages lack, with
+ * the second once more.
+ */
+export type MessageCatalogueName = 'public' | 'signIn' | 'account'
 
 /** Each path is written in full, because a bundler cannot resolve a computed one. */
 const files: Readonly<
   Record<MessageCatalogueName, Record<Locale, () => Promise<{ readonly default: LocaleMessages }>>>
 > = {
   public: { ar: () => import('virtual:messages/public/ar'), en: () => import('virtual:messages/public/en') },
+  signIn: { ar: () => import('virtual:messages/signIn/ar'), en: () => import('virtual:messages/signIn/en') },
   account: {
     ar: () => import('virtual:messages/account/ar'),
     en: () => import('virtual:messages/account/en'),
@@ -21,6 +25,11 @@ const files: Readonly<
 }
 
 const loaded = new Map<string, Promise<LocaleMessages>>()
+const here = new Map<string, LocaleMessages>()
+
+/** Returns a catalogue that has loaded. */
+export const getLoadedMessages = (locale: Locale, catalogue: MessageCatalogueName) =>
+  here.get(`${catalogue} ${locale}`)
 
 /** Loads a catalogue once; after a lost connection the next call tries again. */
 export function loadMessages(locale: Locale, catalogue: MessageCatalogueName): Promise<LocaleMessages> {
@@ -29,6 +38,9 @@ export function loadMessages(locale: Locale, catalogue: MessageCatalogueName): P
   if (known) return known
   const messages = files[catalogue][locale]().then((file) => file.default)
   loaded.set(key, messages)
-  messages.catch(() => loaded.delete(key))
+  messages.then(
+    (found) => here.set(key, found),
+    () => loaded.delete(key),
+  )
   return messages
 }
