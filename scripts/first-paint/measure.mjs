@@ -43,28 +43,44 @@ export async function readPageText(browser, address) {
   return text
 }
 
-/** Returns the time of the largest contentful paint in a browser with an empty cache. */
-export async function measureLargestPaint(browser, address) {
+/**
+ * Returns the time of the largest contentful paint in a browser with an empty cache, and how far the page
+ * moves until the network is quiet.
+ */
+export async function measurePaintAndShift(browser, address) {
   const { context, tab, session } = await open(browser)
   await session.send('Network.emulateNetworkConditions', slow4g)
   await tab.addInitScript(() => {
+    globalThis.shift = 0
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries())
+        if (!hadRecentInput) globalThis.shift += value
+    }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
       globalThis.largest = list.getEntries().at(-1).startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-  await tab.goto(address)
+  await tab.goto(address, { waitUntil: 'networkidle' })
   await tab.waitForFunction(() => globalThis.largest !== undefined)
-  const figure = await tab.evaluate(() => globalThis.largest)
+  const figures = await tab.evaluate(() => ({ paint: globalThis.largest, shift: globalThis.shift }))
   await context.close()
-  return figure
+  return figures
 }
 
 /** Measures a page until it is idle: its requests, their bytes, and how long its scripts block. */
 export async function measurePageLoad(browser, address) {
   const { context, tab, session } = await open(browser)
-  const load = { requests: 0, bytes: 0, blocking: 0 }
+  const load = { requests: 0, bytes: 0, html: 0, js: 0, blocking: 0 }
+  const kinds = new Map()
   session.on('Network.requestWillBeSent', () => (load.requests += 1))
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (load.bytes += encodedDataLength))
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    kinds.set(requestId, /html|javascript/.exec(response.mimeType)?.[0]),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    load.bytes += encodedDataLength
+    if (kinds.get(requestId) === 'html') load.html += encodedDataLength
+    if (kinds.get(requestId) === 'javascript') load.js += encodedDataLength
+  })
   await tab.addInitScript(() => {
     globalThis.blocking = 0
     new PerformanceObserver((list) => {

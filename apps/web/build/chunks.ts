@@ -18,7 +18,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   validation: anyOf(
     '/node_modules/(?:yup|property-expr|tiny-case|toposort)/',
-    '/domain/src/(?:identity|validation/(?!address-warnings|file|problem))',
+    '/domain/src/(?:identity|validation/(?!address-warnings|file|problem))|/shared/forms/all-rules',
   ),
   forms: anyOf(
     '/node_modules/(?:formik|lodash|deepmerge|react-is|react-fast-compare|hoist-non|tiny-warning)',

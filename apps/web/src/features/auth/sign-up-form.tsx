@@ -102,13 +102,14 @@ export function SignUpForm({ readKnown, onRegistered }: Props) {
       (content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? heading.current)?.focus()
     shown.current = step
   }, [step])
-  useEffect(() => {
+  // Both are ready long before somebody has filled in the first step.
+  const preloadSecond = () => {
     SignUpAddress.preload()
     void loadMessages(locale, 'account').catch(() => undefined)
-  }, [locale])
+  }
 
   return (
-    <div ref={content} className="grid gap-5">
+    <div ref={content} className="grid gap-5" onFocus={preloadSecond}>
       <div className="grid gap-1">
         <p className="m-0 text-small text-text-muted">{t('auth.signUp.step', { step, steps: STEPS })}</p>
         <h2 ref={heading} tabIndex={-1} className="m-0 text-title font-semibold outline-none">
