@@ -24,6 +24,9 @@ const files: Readonly<
   },
 }
 
+/** The milliseconds after which a catalogue that failed to load is asked for again. */
+const RETRY_MS = 2000
+
 const loaded = new Map<string, Promise<LocaleMessages>>()
 const here = new Map<string, LocaleMessages>()
 
@@ -40,7 +43,8 @@ export function loadMessages(locale: Locale, catalogue: MessageCatalogueName): P
   loaded.set(key, messages)
   messages.then(
     (found) => here.set(key, found),
-    () => loaded.delete(key),
+    // Not at once: a page that waits for it would ask again and again instead of failing.
+    () => setTimeout(() => loaded.delete(key), RETRY_MS),
   )
   return messages
 }
