@@ -24,10 +24,6 @@ try {
   } = settings
   const config = { ...settings, opsToken }
   const server = await startServer(config)
-  process.stdout.write(`Sakina is listening on ${server.address}\n`)
-  if (config.demo) process.stdout.write(`${demoSignInText()}\n`)
-  if (config.demo && settings.database.kind === 'embedded' && config.texts.appSid === undefined)
-    process.stdout.write(`Texts with codes are written to ${join(config.dataDir, 'texts')}\n`)
   let stopping = false
   const stop = (): void => {
     if (stopping) process.exit(1)
@@ -39,6 +35,10 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.stdout.write(`Sakina is listening on ${server.address}\n`)
+  if (config.demo) process.stdout.write(`${demoSignInText()}\n`)
+  if (config.demo && settings.database.kind === 'embedded' && config.texts.appSid === undefined)
+    process.stdout.write(`Texts with codes are written to ${join(config.dataDir, 'texts')}\n`)
 } catch (error) {
   process.stderr.write(
     `${error instanceof InvalidConfigurationError ? error.message : describeStartError(error)}\n`,

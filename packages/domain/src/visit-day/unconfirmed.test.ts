@@ -7,6 +7,7 @@ import {
   isVisitUnconfirmed,
   unconfirmedVisitDeadline,
   unconfirmedWarningDay,
+  claimsCountSince,
   visitClaimDeadline,
   visitDisputeDeadline,
   visitQuestionTime,
@@ -58,4 +59,8 @@ test('a visit that was made, or at which nobody opened, is disputed for 48 hours
   for (const fault of ['agency', 'nobody', null] as const)
     expect(visitDisputeDeadline({ ...marked, state: 'missed', fault })).toBeUndefined()
   expect(visitDisputeDeadline({ ...marked, state: 'cancelled', fault: 'family' })).toBeUndefined()
+})
+
+test('claims of the 365 days before the day of a claim count with it', () => {
+  expect(claimsCountSince(instant('2026-10-04T09:00:00+03:00'))).toBe(instant('2025-10-04T00:00:00+03:00'))
 })
