@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { officeApi } from '../support/office.ts'
-import { payAtSandbox, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
+import { payAtSandbox, placeHourlyOrder, sundayAfter, sundayOutsideRamadan } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { nightlyAxeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
@@ -57,7 +57,7 @@ async function failedVisit(page: Page, weeks: number) {
 
 /** A family on the evening of a visit about which nobody has said anything. */
 async function unconfirmedVisit(page: Page, weeks: number) {
-  const today = sundayAfter(7 * weeks)
+  const today = sundayOutsideRamadan(7 * weeks)
   const { customer } = await familyWithVisits(page, { today, date: today })
   clock.set(`${today}T22:05:00+03:00`)
   await page.clock.setSystemTime(`${today}T22:05:00+03:00`)

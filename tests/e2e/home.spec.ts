@@ -363,7 +363,7 @@ test('the first screen of a phone shows price and booking, and a chosen day and 
   // The evening belongs to another plan with another price.
   const open = days.locator('input:enabled')
   const day = (await open.nth(2).getAttribute('value')) ?? ''
-  await open.nth(2).check()
+  await days.locator(`input[value="${day}"]`).check()
   await times.locator('input[value=evening]').check()
   await expect(control.getByText('120.75').first()).toBeVisible()
   await book.click()

@@ -14,6 +14,14 @@ export function sundayAfter(days: number): string {
   return from.toISOString().slice(0, 10)
 }
 
+const hijriMonth = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { month: 'long', timeZone: 'UTC' })
+
+/** Returns such a Sunday outside Ramadan, in which evening visits end after midnight. */
+export function sundayOutsideRamadan(days: number): string {
+  const sunday = sundayAfter(days)
+  return hijriMonth.format(new Date(sunday)) === 'Ramadan' ? sundayOutsideRamadan(days + 7) : sunday
+}
+
 const idIn = (answer: Readonly<Record<string, unknown>>): string =>
   String(answer['record_id'] ?? answer['id'])
 
