@@ -3,12 +3,11 @@ import type { Contract, LegalDocument } from '@sakina/api-client/client'
 type Service = NonNullable<Contract['service']>['code']
 
 const ofEvery = ['prices', 'respect', 'cancel', 'replace', 'refund', 'complaints']
-const ofVisits = ['visits', 'arrival']
-const ofRecruitment = ['recruitment']
-
-const own = (service: Service | undefined): readonly string[] => {
-  if (service === 'hourly') return ofVisits
-  return service === 'mediation' || service === 'period' ? ofRecruitment : []
+const ofService: { readonly [Code in Service]?: readonly string[] } = {
+  hourly: ['visits', 'arrival'],
+  resident: ['worker-days'],
+  period: ['recruitment', 'worker-days'],
+  mediation: ['recruitment'],
 }
 
 /**
@@ -18,6 +17,6 @@ export const filterContractTerms = (
   terms: readonly LegalDocument[],
   service: Service | undefined,
 ): readonly LegalDocument[] => {
-  const wanted = new Set([...ofEvery, ...own(service)])
+  const wanted = new Set([...ofEvery, ...((service && ofService[service]) ?? [])])
   return terms.filter(({ slug }) => wanted.has(slug))
 }
