@@ -349,6 +349,18 @@ test('a family that says the worker was not offered pays no day meanwhile, and t
   assert.equal((await offer('door')).status, 200, 'she can be offered again')
 })
 
+test('a third dispute of offers within a year waits for a person, also when all were about one worker @W4', async () => {
+  const { order, offer, dispute } = await overdue(205)
+  const disputed = async () => {
+    assert.equal((await offer('door')).status, 200)
+    assert.equal((await dispute()).status, 200)
+    clock.advance({ days: 3 })
+    await advanceContractsByDate(running().app)
+    return (await order()).offer?.disputed ?? false
+  }
+  assert.deepEqual([await disputed(), await disputed(), await disputed()], [false, false, true])
+})
+
 test('the office decides whether a worker was offered, which is not disputed again @W4 @call:opsDecideOffer', async () => {
   const { orderId, order, quote, offer, dispute } = await overdue(203)
   const decide = (decision: string) =>

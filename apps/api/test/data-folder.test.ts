@@ -10,8 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { sendRequest } from './support/server.ts'
 import { registrationForm, testPassword } from './support/people.ts'
 import { nightly } from './support/tier.ts'
-import { quickStart } from './support/quick-start.ts'
-import { copyDemoData } from './support/demo-data.ts'
+import { copyDemoData, quickStart } from './support/quick-start.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

@@ -5,8 +5,7 @@ import { join, resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findPostgresPrograms, startCluster } from './support/postgres.ts'
 import { readResponseCoverage, type ResponseCoverage } from './support/response-coverage.ts'
-import { quickStart } from './support/quick-start.ts'
-import { makeDemoData } from './support/demo-data.ts'
+import { makeDemoData, quickStart } from './support/quick-start.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

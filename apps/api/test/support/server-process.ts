@@ -10,8 +10,7 @@ import { hourlyOrderBody, parsePlacedOrder } from './orders.ts'
 import { registrationForm, testPassword, type Person } from './people.ts'
 import { sendRequest, type RequestInput } from './server.ts'
 import { readTextedCode } from './text-messages.ts'
-import { quickStart } from './quick-start.ts'
-import { copyDemoData } from './demo-data.ts'
+import { copyDemoData, quickStart } from './quick-start.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 

@@ -3,13 +3,13 @@ import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { recordMatches } from './customer-search.ts'
-import { contracts } from '../schema/contracts.ts'
 import { complaintEvents, complaints } from '../schema/requests.ts'
 
 export type Complaint = typeof complaints.$inferSelect
+export type NewComplaint = typeof complaints.$inferInsert
 export type ComplaintEvent = typeof complaintEvents.$inferSelect
 
-export async function addComplaint(tx: Tx, complaint: typeof complaints.$inferInsert): Promise<void> {
+export async function addComplaint(tx: Tx, complaint: NewComplaint): Promise<void> {
   await tx.insert(complaints).values(complaint)
 }
 
@@ -109,7 +109,8 @@ export async function countOfferClaims(db: QueryExecutor, customerId: string, si
   const rows = await db
     .select({ id: complaints.id })
     .from(complaints)
-    .innerJoin(contracts, eq(contracts.offerComplaintId, complaints.id))
-    .where(and(eq(complaints.customerId, customerId), gt(complaints.createdAt, since)))
+    .where(
+      and(eq(complaints.customerId, customerId), complaints.isOfferClaim, gt(complaints.createdAt, since)),
+    )
   return rows.length
 }

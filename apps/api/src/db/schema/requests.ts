@@ -63,6 +63,8 @@ export const complaints = snakeCase.table(
       .references(() => contracts.id),
     /** The visit that the family says nobody came to. */
     visitId: uuid().references(() => visits.id),
+    /** Whether the family says here that its worker was not offered. */
+    isOfferClaim: boolean().notNull().default(false),
     type: text({ enum: complaintTypes }).notNull(),
     details: text(),
     state: text({ enum: complaintStates }).notNull(),

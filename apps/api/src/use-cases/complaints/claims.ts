@@ -1,44 +1,21 @@
-import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { complaintAnswerTimeRange } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
-  addComplaint,
   addComplaintEvent,
   changeComplaintState,
   type Complaint,
+  type NewComplaint,
 } from '../../db/repositories/complaints.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { createRecordNumber } from '../orders/record-number.ts'
+import { openComplaint } from './open-complaint.ts'
 
 /** Files the word of a family that nobody came as an urgent complaint, and returns its id. */
 export async function openClaim(
   tx: Tx,
   app: Application,
-  about: Pick<Complaint, 'customerId' | 'contractId' | 'visitId'>,
+  about: Pick<NewComplaint, 'customerId' | 'contractId' | 'visitId' | 'isOfferClaim'>,
 ): Promise<string> {
-  const now = app.now()
-  const id = app.newId()
-  await addComplaint(tx, {
-    ...about,
-    id,
-    number: createRecordNumber('CP', app.randomBytes),
-    type: 'other',
-    details: null,
-    state: 'open',
-    priority: 'high',
-    requestDate: riyadhDay(instant(now)),
-    answerBy: new Date(complaintAnswerTimeRange(instant(now), app.config.policies).by),
-    createdAt: now,
-  })
-  await addComplaintEvent(tx, {
-    id: app.newId(),
-    complaintId: id,
-    state: 'open',
-    note: null,
-    byOffice: false,
-    at: now,
-  })
+  const { id } = await openComplaint(tx, app, { ...about, type: 'other', details: null, priority: 'high' })
   return id
 }
 

@@ -1,14 +1,10 @@
 import type { ComplaintState } from '@sakina/domain/vocabulary'
 import type { createComplaint } from '@sakina/api-client/wire/complaints'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { complaintAnswerTimeRange } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import {
-  addComplaint,
-  addComplaintEvent,
   complaintsOfCustomer,
   paginateComplaints,
   eventsOfComplaints,
@@ -21,9 +17,9 @@ import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
-import { createRecordNumber } from '../orders/record-number.ts'
 import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
+import { openComplaint } from './open-complaint.ts'
 
 const Made = v.object({ id: v.string(), number: v.string() })
 
@@ -50,30 +46,13 @@ export async function fileComplaint(
     Made,
     async (tx) => {
       const contract = await lockOwnContract(tx, customer, form.contract_id)
-      const now = app.now()
-      const [id, number] = [app.newId(), createRecordNumber('CP', app.randomBytes)]
-      await addComplaint(tx, {
-        id,
-        number,
+      return openComplaint(tx, app, {
         customerId: customer.id,
         contractId: contract.id,
         type: form.complaint_type ?? 'other',
         details: writtenIn(form),
-        state: 'open',
         priority: form.priority,
-        requestDate: riyadhDay(instant(now)),
-        answerBy: new Date(complaintAnswerTimeRange(instant(now), app.config.policies).by),
-        createdAt: now,
       })
-      await addComplaintEvent(tx, {
-        id: app.newId(),
-        complaintId: id,
-        state: 'open',
-        note: null,
-        byOffice: false,
-        at: now,
-      })
-      return { id, number }
     },
   )
 }

@@ -154,7 +154,7 @@ function complainedUnits(
   if (view.visits.length === 0) {
     const over = new Date(instantAt(addDays(localDate(view.contract.endDate), 1), clockTime('00:00')))
     // That she was not offered is no complaint about her work.
-    const aboutWork = complaints.filter(({ id }) => id !== view.contract.offerComplaintId)
+    const aboutWork = complaints.filter(({ isOfferClaim }) => !isOfferClaim)
     return aboutWork.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0
   }
   return view.visits.filter(isVisitCarriedOut).filter((visit) =>

@@ -4,19 +4,16 @@ import { addDays, instant, localDate, riyadhDay, riyadhTime } from '@sakina/doma
 import { isContractOver } from '@sakina/domain/lifecycles'
 import { firstDayAfterOffer, offerDisputeDeadline } from '@sakina/domain/policies'
 import { isClaimForPerson, visitClaimDeadline } from '@sakina/domain/visit-day'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { complaintById } from '../../db/repositories/complaints.ts'
 import { changeContract, lockContractOfOrder, type Contract } from '../../db/repositories/contracts.ts'
-import type { Order } from '../../db/repositories/orders.ts'
 import { releaseSlotsAfterDay } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { openClaim } from '../complaints/claims.ts'
 import { isWorkerDue, offerDisputableUntil } from '../contracts/contract-terms.ts'
 import { isOfferDisputed, readContractView } from '../contracts/contract-views.ts'
-import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { closeOfferClaim, daysFrom, lockExistingOrder } from '../office/change-orders.ts'
@@ -24,10 +21,9 @@ import { runOfficeCommand, type OfficeCommand } from '../office/office-command.t
 import { pausesOfContract } from '../requests/stored-quote.ts'
 import { lacksWorkers } from '../schedule/workers-of-order.ts'
 import { countClaims } from '../visits/unconfirmed-visits.ts'
+import { actOnOwnOrder, type OwnOrder } from './act-on-own-order.ts'
 
-type Locked = { readonly contract: Contract; readonly order: Order }
-
-async function lockOrderWithContract(tx: Tx, orderId: string): Promise<Locked> {
+async function lockOrderWithContract(tx: Tx, orderId: string): Promise<OwnOrder> {
   const contract = await lockContractOfOrder(tx, orderId)
   const order = await lockExistingOrder(tx, orderId)
   if (contract === undefined) throw new Failure('transition_not_allowed')
@@ -65,39 +61,22 @@ export const offerWorker = (
     await announceChange(tx, app, order.id)
   })
 
-const Disputed = v.object({ id: v.string() })
-
 /** The family says that its worker was not offered: no day counts until that is decided. */
-export async function disputeMyOffer(
+export const disputeMyOffer = (
   app: Application,
   customer: SignedInCustomer,
-  { orderId, key }: { readonly orderId: string; readonly key: string | undefined },
-): Promise<void> {
-  await runIdempotentForCustomer(
-    app,
-    customer,
-    { key, operation: 'disputeOffer', content: orderId },
-    Disputed,
-    async (tx) => {
-      const contract = await lockContractOfOrder(tx, orderId)
-      const order = await lockExistingOrder(tx, orderId)
-      if (order.customerId !== customer.id) throw new Failure('not_found')
-      const until = contract && offerDisputableUntil(contract, app.now(), app.config.policies)
-      if (contract === undefined || until === undefined) throw new Failure('transition_not_allowed')
-      const offerComplaintId = await openClaim(tx, app, {
-        customerId: customer.id,
-        contractId: contract.id,
-        visitId: null,
-      })
-      await changeContract(tx, contract.id, { offerComplaintId, updatedAt: app.now() })
-      await announceChange(tx, app, order.id)
-      return { id: order.id }
-    },
-  )
-}
+  call: { readonly orderId: string; readonly key: string | undefined },
+): Promise<void> =>
+  actOnOwnOrder(app, customer, { ...call, operation: 'disputeOffer' }, async (tx, { contract }) => {
+    if (offerDisputableUntil(contract, app.now(), app.config.policies) === undefined)
+      throw new Failure('transition_not_allowed')
+    const about = { customerId: customer.id, contractId: contract.id, isOfferClaim: true }
+    const offerComplaintId = await openClaim(tx, app, about)
+    await changeContract(tx, contract.id, { offerComplaintId, updatedAt: app.now() })
+  })
 
 /** The worker was not offered: the contract has the days it was bought for again, and waits for her. */
-async function withdrawOffer(tx: Tx, app: Application, { contract, order }: Locked): Promise<void> {
+async function withdrawOffer(tx: Tx, app: Application, { contract, order }: OwnOrder): Promise<void> {
   const startDate = localDate(order.startDate ?? contract.startDate)
   const paused = (await pausesOfContract(tx, contract.id)).reduce((sum, { days }) => sum + days, 0)
   const endDate = addDays(localDate(order.endDate ?? contract.endDate), paused)
@@ -108,7 +87,7 @@ async function withdrawOffer(tx: Tx, app: Application, { contract, order }: Lock
 async function decide(
   tx: Tx,
   app: Application,
-  locked: Locked,
+  locked: OwnOrder,
   wasMade: boolean,
   note?: string,
 ): Promise<void> {

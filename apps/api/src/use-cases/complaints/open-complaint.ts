@@ -1,0 +1,28 @@
+import { instant, riyadhDay } from '@sakina/domain/calendar'
+import { complaintAnswerTimeRange } from '@sakina/domain/policies'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { addComplaint, addComplaintEvent, type NewComplaint } from '../../db/repositories/complaints.ts'
+import { createRecordNumber } from '../orders/record-number.ts'
+
+/** Opens a complaint, which the office promises to answer within 24 to 48 hours. */
+export async function openComplaint(
+  tx: Tx,
+  app: Application,
+  about: Omit<NewComplaint, 'id' | 'number' | 'state' | 'requestDate' | 'answerBy' | 'createdAt'>,
+): Promise<{ readonly id: string; readonly number: string }> {
+  const now = app.now()
+  const [id, number] = [app.newId(), createRecordNumber('CP', app.randomBytes)]
+  await addComplaint(tx, {
+    ...about,
+    id,
+    number,
+    state: 'open',
+    requestDate: riyadhDay(instant(now)),
+    answerBy: new Date(complaintAnswerTimeRange(instant(now), app.config.policies).by),
+    createdAt: now,
+  })
+  const event = { complaintId: id, state: 'open', note: null, byOffice: false } as const
+  await addComplaintEvent(tx, { ...event, id: app.newId(), at: now })
+  return { id, number }
+}
