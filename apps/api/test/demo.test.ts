@@ -1,23 +1,32 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import * as v from 'valibot'
 import { createMemoryMailer } from '../src/adapters/memory-mailer.ts'
 import { memoryTextSender } from '../src/adapters/memory-text-sender.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { copyDemoData } from './support/quick-start.ts'
 import { sendRequest } from './support/server.ts'
 
 const mailer = createMemoryMailer()
 const texts = memoryTextSender()
+const folder = mkdtempSync(join(tmpdir(), 'sakina-demo-'))
 let running: RunningServer | undefined
 
 before(async () => {
+  copyDemoData(folder)
   running = await startServer(
-    configFrom({ NODE_ENV: 'test', PORT: '0', DATA_DIR: ':memory:', DEMO: 'true', LOG_LEVEL: 'silent' }),
+    configFrom({ NODE_ENV: 'test', PORT: '0', DATA_DIR: folder, DEMO: 'true', LOG_LEVEL: 'silent' }),
     { mailer, texts, background: false },
   )
 })
-after(() => running?.stop())
+after(async () => {
+  await running?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const Session = v.object({ result: v.object({ api_token: v.string(), partner_id: v.string() }) })
 
@@ -142,6 +151,10 @@ test('the demo’s new customer has no records but one voucher, and the demo sen
   const kinds = ['mail', 'notice_mail', 'text', 'notice_text'] as const
   if (running !== undefined) while ((await drainOutbox(running.app, { kinds })) > 0);
   assert.deepEqual([...mailer.sentEmails, ...texts.messages], [])
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => ['mail', 'texts'].includes(name)),
+    [],
+  )
 })
 
 test('the numbers of the demo’s invoices and credit notes rise with their dates @rule:invoices', async () => {

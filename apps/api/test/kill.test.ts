@@ -9,16 +9,20 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { isPostgres } from './support/database.ts'
+import { quickStart } from './support/quick-start.ts'
+import { isFull } from './support/tier.ts'
 
 const writer = fileURLToPath(new URL('./support/writer.ts', import.meta.url))
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2)
-const writes = Number(process.env['KILL_WRITES'] ?? 300)
+const writes = Number(process.env['KILL_WRITES'] ?? (isFull ? 300 : 100))
 
 /**
  * Starts a writer, kills it after this many acknowledged rows, and returns the last acknowledged number.
  */
 async function killedWriter(folder: string, most: number): Promise<number> {
-  const child = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...quickStart, writer, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   let acknowledged = 0
   child.stdout.on('data', (part: Buffer) => {

@@ -53,9 +53,7 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
   test(
     `an email, a ${mobileChannel} and a notification whose server is killed between commit and delivery arrive after a restart, at most twice and with the same id @rule:notices`,
     {
-      skip: isPostgres
-        ? 'it is the embedded engine that is killed'
-        : mobileChannel === 'whatsapp' && nightly.skip,
+      skip: isPostgres ? 'it is the embedded engine that is killed' : nightly.skip,
     },
     async (context) => {
       const folder = mkdtempSync(join(tmpdir(), 'sakina-notice-kill-'))

@@ -28,16 +28,15 @@ const engineOfTheirOwn = [
   'log',
   'notice-kill',
   'operations',
-  'same-rules',
   'silent-mail',
   'start',
   'third-party',
 ]
-/** Test files about what the engines do differently: crashes, locks, migrations, a full disk. */
-const engineSensitive = ['faults', 'full-disk', 'interleavings', 'migrate', 'two-starts']
+/** Test files about what the engines do differently: migrations, a full disk, two starts at once. */
+const engineSensitive = ['full-disk', 'migrate', 'two-starts']
 const isNamed = (file: string, among: readonly string[]) =>
   among.some((name) => file.endsWith(`/${name}.test.ts`))
-const onPostgres = names.length > 0 ? files : files.filter((file) => !isNamed(file, engineOfTheirOwn))
+const onPostgres = files.filter((file) => !isNamed(file, engineOfTheirOwn))
 /**
  * The files to run on the embedded engine. `npm test` sets the variable where PostgreSQL is
  * installed; then the embedded engine runs only the files that need it.
