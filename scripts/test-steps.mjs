@@ -12,7 +12,7 @@ const vitest = (step, reporter, ...args) =>
   ])
 
 /**
- * The steps of `npm test`. Those in the lane `beside` mostly wait and run beside the others, one after
+ * The steps of `npm test`. Those in the lane `beside` run beside the others, one after
  * another; `last` comes after both. A step with `full` runs only in `pnpm test:full`, one with `inputs`
  * only when one of them has changed since it passed on this machine. A step that takes more than
  * `minutes` is stopped and counts as failed.
@@ -34,6 +34,7 @@ export const testSteps = [
     command: pnpm,
     args: vitest('unit', 'dot', '--project', 'unit', '--coverage'),
     runner: 'vitest',
+    lane: 'beside',
   },
   {
     name: 'audit',
@@ -108,6 +109,7 @@ export const testSteps = [
     command: pnpm,
     args: vitest('kit', 'default', '--project', 'kit', '--project', 'dom*'),
     runner: 'vitest',
+    lane: 'beside',
   },
   {
     name: 'stories',

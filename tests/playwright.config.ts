@@ -51,11 +51,13 @@ export default defineConfig({
   timeout: process.env['CI'] ? 150_000 : 60_000,
   expect: { timeout: process.env['CI'] ? 20_000 : 7_000 },
   // A trace of every test would take a quarter of the time, so only a retry records one. The service worker
-  // would answer calls that tests delay or refuse, so only its own test allows it.
+  // would answer calls that tests delay or refuse, so only its own test allows it. Drawing what moves takes
+  // another fifth, so things move only in the full run.
   use: {
     timezoneId: 'Asia/Riyadh',
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     serviceWorkers: 'block',
+    ...(!full && { contextOptions: { reducedMotion: 'reduce' } }),
   },
   projects: [
     inLanguage('ar', phone, 'ar-phone'),

@@ -571,7 +571,7 @@ test(
 
 test(
   'a changed price must be accepted before anything is ordered @R11 @rule:server-computes-the-total',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await signInNewCustomer(page)
     await mockChangedPrice(page)

@@ -64,50 +64,49 @@ const endpointsOf = async ({ token }: { readonly token: string }) => {
   return result?.['endpoints']
 }
 
-test('the permission for notifications is requested only when a button is pressed, and they can be turned off again @rule:notices', async ({
-  page,
-  at,
-  say,
-  consoleErrors,
-}) => {
-  const customer = await makeCustomer()
-  await standInForPush(page, 'granted')
-  await signInAs(page, customer)
-  await page.goto(at(profile))
-  const device = page.getByRole('switch', {
-    name: say({ ar: 'الإشعارات على هذا الجهاز', en: 'Notifications on this device' }),
-  })
-  const topics = page.getByRole('group', {
-    name: say({ ar: 'بإشعار على أجهزتكم', en: 'As a notification on your devices' }),
-  })
-  await expect(device).not.toBeChecked()
-  await expect(topics).toHaveCount(0)
-  expect(await page.evaluate(() => Object(globalThis).pushStandIn.asked)).toBe(0)
+test(
+  'the permission for notifications is requested only when a button is pressed, and they can be turned off again @rule:notices',
+  nightlyTag,
+  async ({ page, at, say, consoleErrors }) => {
+    const customer = await makeCustomer()
+    await standInForPush(page, 'granted')
+    await signInAs(page, customer)
+    await page.goto(at(profile))
+    const device = page.getByRole('switch', {
+      name: say({ ar: 'الإشعارات على هذا الجهاز', en: 'Notifications on this device' }),
+    })
+    const topics = page.getByRole('group', {
+      name: say({ ar: 'بإشعار على أجهزتكم', en: 'As a notification on your devices' }),
+    })
+    await expect(device).not.toBeChecked()
+    await expect(topics).toHaveCount(0)
+    expect(await page.evaluate(() => Object(globalThis).pushStandIn.asked)).toBe(0)
 
-  await page.route('**/my/push', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  )
-  await device.click()
-  await expect(page.getByText(say({ ar: 'تعذّر الحفظ', en: 'We couldn’t save that' }))).toBeVisible({
-    timeout: 20_000,
-  })
-  await expect(device).not.toBeChecked()
-  await page.unroute('**/my/push')
-  // The browser logs the refused call.
-  consoleErrors.splice(0)
+    await page.route('**/my/push', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    await device.click()
+    await expect(page.getByText(say({ ar: 'تعذّر الحفظ', en: 'We couldn’t save that' }))).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(device).not.toBeChecked()
+    await page.unroute('**/my/push')
+    // The browser logs the refused call.
+    consoleErrors.splice(0)
 
-  await device.click()
-  await expect(device).toBeChecked()
-  await expect(topics.getByRole('switch').first()).toBeChecked()
-  expect(await endpointsOf(customer)).toEqual(['https://push.example/journey'])
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
+    await device.click()
+    await expect(device).toBeChecked()
+    await expect(topics.getByRole('switch').first()).toBeChecked()
+    expect(await endpointsOf(customer)).toEqual(['https://push.example/journey'])
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
 
-  await device.click()
-  await expect(device).not.toBeChecked()
-  await expect(topics).toHaveCount(0)
-  expect(await endpointsOf(customer)).toEqual([])
-})
+    await device.click()
+    await expect(device).not.toBeChecked()
+    await expect(topics).toHaveCount(0)
+    expect(await endpointsOf(customer)).toEqual([])
+  },
+)
 
 test(
   'a customer whose browser blocks notifications or cannot show them is told so @rule:notices',

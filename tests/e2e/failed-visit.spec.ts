@@ -6,7 +6,7 @@ import { payAtSandbox, placeHourlyOrder, sundayAfter, sundayOutsideRamadan } fro
 import { startServerForTestFile } from '../support/own-server.ts'
 import { nightlyAxeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const clock = movableServerClock()
 startServerForTestFile(clock.environment)
@@ -92,27 +92,27 @@ test('after we called a visit off, the family opens the notice and chooses anoth
   await expect(page.getByRole('main').getByRole('link', { name: say(words.another) })).toHaveCount(0)
 })
 
-test('after we called a visit off, the family takes its price on the page of visits @W2', async ({
-  page,
-  at,
-  say,
-}) => {
-  test.slow()
-  await failedVisit(page, 40)
-  await page.goto(at('/PersonalProfileLayout/Visits'))
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: say(words.another) })).toBeVisible()
-  expect(await smallTouchTargets(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
-  await main.getByRole('link', { name: say(words.refund) }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toContainText('108.96')
-  await sheet.getByRole('button', { name: say(words.getBack) }).click()
-  await expect(sheet.getByText(say(words.onItsWay))).toBeVisible()
-  await page.clock.fastForward('00:05')
-  await expect(sheet).toHaveCount(0)
-  await expect(main.getByRole('link', { name: say(words.another) })).toHaveCount(0)
-})
+test(
+  'after we called a visit off, the family takes its price on the page of visits @W2',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    test.slow()
+    await failedVisit(page, 40)
+    await page.goto(at('/PersonalProfileLayout/Visits'))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: say(words.another) })).toBeVisible()
+    expect(await smallTouchTargets(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
+    await main.getByRole('link', { name: say(words.refund) }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toContainText('108.96')
+    await sheet.getByRole('button', { name: say(words.getBack) }).click()
+    await expect(sheet.getByText(say(words.onItsWay))).toBeVisible()
+    await page.clock.fastForward('00:05')
+    await expect(sheet).toHaveCount(0)
+    await expect(main.getByRole('link', { name: say(words.another) })).toHaveCount(0)
+  },
+)
 
 test('on the evening of a visit that nobody confirmed the family is asked, and its yes makes the visit @W3', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { movableServerClock } from '../support/server-clock.ts'
-import { englishRunTag, expect, test, nightlyTag } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 // The prerendered pages show the plans of a new demo. A booking since then may add a line to a
 // card, so this file has its own server.
@@ -61,10 +61,10 @@ const holdBackFonts = (page: Page) =>
     await route.continue()
   })
 
-// The full run takes both widths in both languages.
+// The full run takes both widths, in both languages.
 for (const { width, tag } of [
   { width: 360, tag: {} },
-  { width: 1280, tag: englishRunTag },
+  { width: 1280, tag: nightlyTag },
 ])
   test(
     `nothing moves on a public page ${width} px wide when its fonts arrive two seconds late`,

@@ -93,7 +93,7 @@ test(
 
 test(
   'a guest is told in the address step that the visits of a plan do not reach the city, and goes on with a plan that does @rule:visits-reach-the-home',
-  arabicOnlyTag,
+  nightlyInArabicTag,
   async ({ page, at, say, consoleErrors }) => {
     const booking = bookingPage(page, say)
     await page.goto(at(eveningPlan.path))

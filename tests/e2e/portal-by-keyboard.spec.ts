@@ -38,65 +38,65 @@ test(
   },
 )
 
-test('by keyboard alone, a contract is read and a suspension is requested after its cost is shown @access:portal-by-keyboard', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
-  await signInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/Contract'))
-  const view = page.getByRole('link', {
-    name: `${say({ ar: 'عرض العقد', en: 'View contract' })}: ${contract}`,
-  })
-  const further = page.getByRole('button', {
-    name: `${say({ ar: 'إجراءات أخرى', en: 'More actions' })}: ${contract}`,
-  })
-  await expect(further).toBeVisible()
-  await skipToContent(page)
-  await pressByKeyboard(page, further)
-  await pressByKeyboard(page, view)
-  const details = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
-  await expect(details.getByText(contract).first()).toBeVisible()
-  await expectFocusTrap(page, details)
-  await page.keyboard.press('Escape')
-  await expect(details).toBeHidden()
-  await expect(further).toBeFocused()
+test(
+  'by keyboard alone, a contract is read and a suspension is requested after its cost is shown @access:portal-by-keyboard',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await signInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/Contract'))
+    const view = page.getByRole('link', {
+      name: `${say({ ar: 'عرض العقد', en: 'View contract' })}: ${contract}`,
+    })
+    const further = page.getByRole('button', {
+      name: `${say({ ar: 'إجراءات أخرى', en: 'More actions' })}: ${contract}`,
+    })
+    await expect(further).toBeVisible()
+    await skipToContent(page)
+    await pressByKeyboard(page, further)
+    await pressByKeyboard(page, view)
+    const details = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
+    await expect(details.getByText(contract).first()).toBeVisible()
+    await expectFocusTrap(page, details)
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(further).toBeFocused()
 
-  const ask = page.getByRole('link', {
-    name: `${say({ ar: 'طلب إيقاف مؤقت', en: 'Request a pause' })}: ${contract}`,
-  })
-  await pressByKeyboard(page, further)
-  await pressByKeyboard(page, ask)
-  const popup = page.getByRole('dialog', {
-    name: say({ ar: 'طلب إيقاف مؤقت', en: 'Pause the contract' }),
-  })
-  const reason = (name: { ar: string; en: string }) =>
-    popup.getByRole('radio', { name: say(name), exact: true })
-  const first = reason({ ar: 'لم أعد بحاجة إلى الخدمة', en: 'no longer need the service' })
-  await expect(first).toBeVisible()
-  await tabTo(page, first)
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await expect(reason({ ar: 'خطأ في الحجز', en: 'booking error' })).toBeChecked()
-  await expect(popup.getByText('200.00').first()).toBeVisible()
-  await pressByKeyboard(
-    page,
-    popup.getByRole('button', { name: say({ ar: 'إرسال طلب الإيقاف', en: 'Send the request' }) }),
-  )
-  await expect(
-    popup.getByText(say({ ar: 'استلمنا طلب الإيقاف المؤقت', en: 'suspension request sent successfully' })),
-  ).toBeVisible()
-  // After 2.5 seconds the popup closes, and focus is back on the menu of the contract.
-  await expect(popup).toBeHidden()
-  const row = page.getByRole('listitem').filter({ has: further }).last()
-  await expect(
-    row.getByText(say({ ar: 'بانتظار الرد', en: 'Awaiting reply' }), { exact: true }),
-  ).toBeVisible()
-  await expect(further).toBeFocused()
-  await pressByKeyboard(page, further)
-  await expect(ask).toHaveCount(0)
-  await pressByKeyboard(page, view)
-  await expect(details.getByText(contract).first()).toBeVisible()
-})
+    const ask = page.getByRole('link', {
+      name: `${say({ ar: 'طلب إيقاف مؤقت', en: 'Request a pause' })}: ${contract}`,
+    })
+    await pressByKeyboard(page, further)
+    await pressByKeyboard(page, ask)
+    const popup = page.getByRole('dialog', {
+      name: say({ ar: 'طلب إيقاف مؤقت', en: 'Pause the contract' }),
+    })
+    const reason = (name: { ar: string; en: string }) =>
+      popup.getByRole('radio', { name: say(name), exact: true })
+    const first = reason({ ar: 'لم أعد بحاجة إلى الخدمة', en: 'no longer need the service' })
+    await expect(first).toBeVisible()
+    await tabTo(page, first)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(reason({ ar: 'خطأ في الحجز', en: 'booking error' })).toBeChecked()
+    await expect(popup.getByText('200.00').first()).toBeVisible()
+    await pressByKeyboard(
+      page,
+      popup.getByRole('button', { name: say({ ar: 'إرسال طلب الإيقاف', en: 'Send the request' }) }),
+    )
+    await expect(
+      popup.getByText(say({ ar: 'استلمنا طلب الإيقاف المؤقت', en: 'suspension request sent successfully' })),
+    ).toBeVisible()
+    // After 2.5 seconds the popup closes, and focus is back on the menu of the contract.
+    await expect(popup).toBeHidden()
+    const row = page.getByRole('listitem').filter({ has: further }).last()
+    await expect(
+      row.getByText(say({ ar: 'بانتظار الرد', en: 'Awaiting reply' }), { exact: true }),
+    ).toBeVisible()
+    await expect(further).toBeFocused()
+    await pressByKeyboard(page, further)
+    await expect(ask).toHaveCount(0)
+    await pressByKeyboard(page, view)
+    await expect(details.getByText(contract).first()).toBeVisible()
+  },
+)

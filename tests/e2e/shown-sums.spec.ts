@@ -7,7 +7,7 @@ import {
 } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { movableServerClock } from '../support/server-clock.ts'
-import { englishRunTag, expect, test, nightlyTag } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const clock = movableServerClock()
 startServerForTestFile(clock.environment)
@@ -28,7 +28,7 @@ const words = {
 
 test(
   'a cancellation left open over its free moment shows and sends the new sum @W7',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const day = sundayAfter(14)
     // The visit begins at four, so cancelling is free until four two days before.
