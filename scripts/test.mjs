@@ -1,6 +1,15 @@
 // `npm test` runs all tests from a bare clone. `--full` adds the nightly tier, `--changed` runs what
 // the changes since the last commit can break, `--only=a,b` selects steps.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -39,7 +48,19 @@ async function chosen({ hasPostgres, hasBaselineBrowser, hasOtherBrowsers }) {
   )
 }
 
-async function runStep(step, { hasPostgres, site }) {
+/** Makes a folder in memory for the files of the tests, or returns undefined on a machine without much memory. */
+function makeFolderInMemory() {
+  const disk = '/dev/shm'
+  if (!existsSync(disk)) return undefined
+  const { bavail, bsize } = statfsSync(disk)
+  if (bavail * bsize < 8e9) return undefined
+  const folder = mkdtempSync(join(disk, 'sakina-tests-'))
+  // PostgreSQL runs as another account.
+  chmodSync(folder, 0o1777)
+  return folder
+}
+
+async function runStep(step, { hasPostgres, site, inMemory }) {
   const print = step.inputs && hashFiles(step.inputs)
   // A build machine starts from nothing, so there every step runs.
   if (print && !only && !full && !process.env.CI && isStepDone(step.name, print)) {
@@ -54,6 +75,7 @@ async function runStep(step, { hasPostgres, site }) {
     ...process.env,
     NO_COLOR: '1',
     FORCE_COLOR: '0',
+    ...(inMemory && { TMPDIR: inMemory }),
     ...(full ? { FULL: '1', FC_RUNS: '10000' } : hasPostgres && { OTHERS_ON_POSTGRES: '1' }),
     ...step.env,
   }
@@ -124,7 +146,9 @@ await runScript(async () => {
   printLine(`\nPrepared in ${secondsSince(since)}. ${steps.length} steps:`)
   const inLane = (lane) => steps.filter((step) => (step.lane ?? 'main') === lane)
   const site = steps.some((step) => step.needsSite) ? buildSite() : undefined
-  const machine = { hasPostgres, site }
+  const inMemory = makeFolderInMemory()
+  if (inMemory) process.on('exit', () => rmSync(inMemory, { recursive: true, force: true }))
+  const machine = { hasPostgres, site, inMemory }
   const [main, beside] = await Promise.all([
     runInTurn(inLane('main'), machine),
     Promise.resolve(site).then(() => runInTurn(inLane('beside'), machine)),
