@@ -10,15 +10,14 @@ import { startTestServer, type RequestInput } from './support/server.ts'
 const dist = mkdtempSync(join(tmpdir(), 'sakina-headers-'))
 for (const [name, content] of Object.entries({
   'index.html': '<h1>Home</h1>',
-  'shell.html': 'shell',
   '404.html': 'not found',
   'en/404.html': 'not found',
   'MyOrdersTwo/index.html': 'orders',
   'assets/entry-a1b2c3d4.js': 'let built',
   'boot.js': "window.sakina = { apiRoot: '/api' }",
   'routes.json': JSON.stringify([
-    { path: '/', kind: 'page', file: 'index.html' },
-    { path: '/MyOrdersTwo', kind: 'page', file: 'MyOrdersTwo/index.html' },
+    { path: '/', file: 'index.html' },
+    { path: '/MyOrdersTwo', file: 'MyOrdersTwo/index.html' },
   ]),
 })) {
   mkdirSync(dirname(join(dist, name)), { recursive: true })

@@ -24,8 +24,8 @@ put('routes.json.gz', gzipSync('[]'))
 put('routes.json.br', brotliCompressSync('[]'))
 put('robots.txt', `Sitemap: ${placeholderOrigin}/sitemap.xml`)
 put('MyOrdersTwo/index.html', 'orders')
-put('shell.html', 'shell ar')
-put('en/shell.html', 'shell en')
+put('shells/booking.html', 'shell ar')
+put('en/shells/booking.html', 'shell en')
 put('404.html', 'not found ar')
 put('en/404.html', 'not found en')
 put('assets/entry-a1b2c3d4.js', 'let built')
@@ -35,13 +35,13 @@ put('boot-page/index.html', '<script src="/boot.js"></script><style>p > a{}</sty
 put(
   'routes.json',
   JSON.stringify([
-    { path: '/', kind: 'page', file: 'index.html' },
-    { path: '/en', kind: 'page', file: 'en/index.html' },
-    { path: '/Rules', kind: 'page', file: 'Rules/index.html' },
-    { path: '/boot-page', kind: 'page', file: 'boot-page/index.html' },
-    { path: '/MyOrdersTwo', kind: 'page', file: 'MyOrdersTwo/index.html' },
-    { path: '/s1/:serviceId/:planId', kind: 'shell', file: 'shell.html' },
-    { path: '/en/s1/:serviceId/:planId', kind: 'shell', file: 'en/shell.html' },
+    { path: '/', file: 'index.html' },
+    { path: '/en', file: 'en/index.html' },
+    { path: '/Rules', file: 'Rules/index.html' },
+    { path: '/boot-page', file: 'boot-page/index.html' },
+    { path: '/MyOrdersTwo', file: 'MyOrdersTwo/index.html' },
+    { path: '/s1/:serviceId/:planId', file: 'shells/booking.html' },
+    { path: '/en/s1/:serviceId/:planId', file: 'en/shells/booking.html' },
   ]),
 )
 

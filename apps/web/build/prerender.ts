@@ -11,8 +11,8 @@ import { renderWebManifest, webManifestPath } from './web-manifest.ts'
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
 
 /**
- * Marks a document as the empty one of a language, from which every URL that is not prerendered
- * starts; it is mounted instead of hydrated.
+ * Marks a document as the empty one from which a page that is not prerendered starts; it is mounted instead
+ * of hydrated.
  */
 const asShell = (html: string) => html.replace('<html ', '<html data-shell="" ')
 
@@ -36,26 +36,26 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
   if (sheet === undefined || others.length > 0)
     throw new Error('The build is expected to write one style sheet')
   const css = { file: sheet, text: readFileSync(join(out, sheet), 'utf8').trim() }
-  const routes: { path: string; kind: 'page' | 'shell'; file: string }[] = []
+  const routes: { path: string; file: string }[] = []
 
   for (const locale of entry.locales) {
+    const shellHead = renderHeadTags(manifest, { locale, css })
     for (const page of entry.pages) {
       const path = entry.localizePath(locale, page.pattern)
-      if (!page.prerendered) {
-        if (page.pattern !== '*') routes.push({ path, kind: 'shell', file: entry.shellFile(locale) })
-        continue
+      if (page.prerendered) {
+        const html = await entry.renderPage({ address: path, locale, apiRoot, origin })
+        const file = join(path.slice(1), 'index.html')
+        write(out, file, withHead(html, renderHeadTags(manifest, { locale, css, page })))
+        routes.push({ path, file })
+      } else {
+        const html = await entry.renderShell({ locale, origin, title: page.title })
+        const file = entry.shellFile(locale, page)
+        write(out, file, asShell(withHead(html, shellHead)))
+        routes.push({ path, file })
       }
-      const html = await entry.renderPage({ address: path, locale, apiRoot, origin })
-      const file = join(path.slice(1), 'index.html')
-      write(out, file, withHead(html, renderHeadTags(manifest, { locale, css, page })))
-      routes.push({ path, kind: 'page', file })
     }
-    const head = renderHeadTags(manifest, { locale, css })
-    for (const isMissing of [false, true]) {
-      const html = await entry.renderShell({ locale, origin, isMissing })
-      const file = isMissing ? entry.notFoundFile(locale) : entry.shellFile(locale)
-      write(out, file, asShell(withHead(html, head)))
-    }
+    const missing = await entry.renderShell({ locale, origin, isMissing: true })
+    write(out, entry.notFoundFile(locale), asShell(withHead(missing, shellHead)))
     const offline = await entry.renderOfflinePage(locale)
     write(out, entry.offlineFile(locale), withHead(offline, renderStyleTags(css)))
   }

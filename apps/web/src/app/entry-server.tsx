@@ -6,6 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { unstable_serialize, type Middleware } from 'swr'
 
 import { brand } from '../shared/config/brand.ts'
+import { AccountMessagesProvider } from '../shared/intl/account-messages.tsx'
 import { loadMessages } from '../shared/intl/catalogues.ts'
 import { LocaleContext, MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import { localizePath, localeBasename, locales, type Locale } from '../shared/intl/locale.ts'
@@ -14,19 +15,22 @@ import { today } from '../shared/clock/now.ts'
 import { App } from './app.tsx'
 import { HtmlDocument } from './document.tsx'
 import { lazyPages } from './lazy-pages.tsx'
-import { pages } from './page-list.ts'
+import { pages, type PageEntry } from './page-list.ts'
 import { serializePrerenderedData, type PrerenderedResponses } from './prerendered-data.ts'
-import { OfflinePage } from './shell/offline-page.tsx'
 import NoScriptNotice from './shell/no-script-notice.tsx'
+import { OfflinePage } from './shell/offline-page.tsx'
+import { PageTitle } from './shell/page-title.tsx'
 
 export { brand, localizePath, locales, pages }
 
-/** Returns the file name of the empty HTML page in a language. */
-export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')
+const inFolder = (locale: Locale, file: string) => (locale === 'en' ? `en/${file}` : file)
+
+/** Returns the file name of the empty HTML of a page that is not prerendered. */
+export const shellFile = (locale: Locale, { page }: PageEntry) => inFolder(locale, `shells/${page}.html`)
 /** Returns the file name of the prerendered "not found" page in a language. */
-export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
+export const notFoundFile = (locale: Locale) => inFolder(locale, '404.html')
 /** Returns the file name of the page that the service worker shows without a connection, in a language. */
-export const offlineFile = (locale: Locale) => (locale === 'en' ? 'en/offline.html' : 'offline.html')
+export const offlineFile = (locale: Locale) => inFolder(locale, 'offline.html')
 
 /** The requests that a page made and has no response for yet, by SWR key. */
 type PendingRequests = Map<string, () => unknown>
@@ -114,16 +118,33 @@ const inWords = async (locale: Locale, children: ReactNode) => {
   )
 }
 
-type ShellOptions = Pick<PageOptions, 'locale' | 'origin'> & { isMissing?: boolean }
+type ShellOptions = Pick<PageOptions, 'locale' | 'origin'> & {
+  title?: PageEntry['title'] | undefined
+  isMissing?: boolean
+}
 
 /**
- * Renders the document for every page that is not prerendered. It is mounted instead of hydrated, so it
- * does not depend on the URL. Without scripts it explains itself.
+ * Renders the document for a page that is not prerendered, with its title. It is mounted instead of hydrated,
+ * so it does not depend on the ids in the URL. Without scripts it explains itself.
  */
-export async function renderShell({ locale, origin, isMissing = false }: ShellOptions): Promise<string> {
+export async function renderShell({
+  locale,
+  origin,
+  title,
+  isMissing = false,
+}: ShellOptions): Promise<string> {
   return toHtml(
     <HtmlDocument locale={locale} data={serializePrerenderedData({ origin, day: '', answers: {} })}>
-      <title>{brand.name[locale]}</title>
+      {title === undefined ? (
+        <title>{brand.name[locale]}</title>
+      ) : (
+        await inWords(
+          locale,
+          <AccountMessagesProvider>
+            <PageTitle title={title} />
+          </AccountMessagesProvider>,
+        )
+      )}
       <main>
         <noscript>{await inWords(locale, <NoScriptNotice isMissing={isMissing} />)}</noscript>
       </main>

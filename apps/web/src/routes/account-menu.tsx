@@ -1,5 +1,4 @@
 import { AccountMenu } from '../features/account-menu/account-menu.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +6,6 @@ export default function AccountMenuPage() {
   const t = useText()
   return (
     <div className="mx-auto max-w-content px-4 py-4 sm:py-8">
-      <PageHeadTags title={t('accountMenu.title')} description={t('accountMenu.text')} />
       <PortalTitle title={t('accountMenu.title')} />
       <AccountMenu />
     </div>

@@ -1,5 +1,4 @@
 import { AccountOverview } from '../features/now/account-overview.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useSession } from '../shared/session/session.ts'
@@ -10,7 +9,6 @@ export default function AccountOverviewPage() {
   const firstName = 'customer' in session ? session.customer.name.split(' ')[0] : undefined
   return (
     <>
-      <PageHeadTags title={t('now.title')} description={t('now.text')} />
       <PortalTitle title={t('now.title')} text={firstName && t('now.greeting', { name: firstName })} />
       <AccountOverview />
     </>

@@ -1,6 +1,5 @@
 import { AddressForm } from '../features/address/address-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useNavigate, useSearchParams } from '../shared/router/index.ts'
@@ -14,12 +13,9 @@ export default function AddressFormPage() {
   const back = search.get('back')
   const next = back === null ? paths.addresses.to() : safeReturnPath(back)
   return (
-    <>
-      <PageHeadTags title={t('address.formTitle')} description={t('address.formText')} />
-      <div className="mx-auto max-w-2xl px-4 py-8">
-        <PortalTitle title={t('address.formTitle')} text={t('address.formText')} />
-        <AddressForm onSaved={() => void navigate(next, { replace: true })} />
-      </div>
-    </>
+    <div className="mx-auto max-w-2xl px-4 py-8">
+      <PortalTitle title={t('address.formTitle')} text={t('address.formText')} />
+      <AddressForm onSaved={() => void navigate(next, { replace: true })} />
+    </div>
   )
 }

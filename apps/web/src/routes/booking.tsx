@@ -19,8 +19,7 @@ import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PlanPortrait, type PlanPortraitData } from '../shared/plans/worker-portrait.tsx'
 import { logWarningOnce } from '../shared/errors/log-warning-once.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
-import { useLocale } from '../shared/intl/messages-provider.tsx'
+import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import {
   Link,
@@ -66,24 +65,17 @@ type Props = {
 
 function OfPlan({ service, planId, serviceId, state }: Props) {
   const t = useText()
-  const locale = useLocale()
   const [search] = useSearchParams()
   // Steps replace the navigation state and the query, so both are read once.
   const [preselection] = useState(() => parseBookingPreselection(state, (name) => search.get(name)))
   const { title, nationalityCode, jobCode, visitTime, wantedDay, wantedWorker } = preselection
   const plan = useBookedPlan({ service, serviceId: serviceId ?? preselection.serviceId, planId })
   const name = plan.data?.name ?? title
-  const brandName = brand.name[locale]
   const isMissing = plan.error?.code === 'not_found'
   return (
     <>
-      <PageHeadTags
-        title={
-          name === undefined
-            ? t('booking.page.plain', { brand: brandName })
-            : t('booking.page.title', { plan: name, brand: brandName })
-        }
-        description={t('booking.page.description')}
+      <UnlistedHeadTags
+        title={name === undefined ? t('booking.page.plain') : t('booking.page.title', { plan: name })}
       />
       {isMissing || !/^\d{1,9}$/.test(planId) ? (
         <EmptyState

@@ -1,6 +1,5 @@
 import { OwnPasswordForm } from '../features/profile/own-password-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useNavigate } from '../shared/router/index.ts'
@@ -13,7 +12,6 @@ export default function ChangeOwnPasswordPage() {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeadTags title={t('profile.change.title')} description={t('profile.change.text')} />
       <PortalTitle title={t('profile.change.title')} text={t('profile.change.text')} />
       <OwnPasswordForm
         onDone={() => {

@@ -1,7 +1,6 @@
 import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { ForcedPasswordChangeForm } from '../features/auth/new-password-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { useCustomer, useSession } from '../shared/session/session.ts'
@@ -14,17 +13,14 @@ export default function ForcedPasswordChangePage() {
   const [search] = useSearchParams()
   const back = search.get('back')
   return (
-    <>
-      <PageHeadTags title={t('auth.change.title')} description={t('auth.change.text')} />
-      <AuthPageLayout title={t('auth.change.title')} text={t('auth.change.text')}>
-        <ForcedPasswordChangeForm
-          onDone={() => {
-            void navigate(paths.login.to(back === null ? {} : { back }), { replace: true })
-            // The server has ended every session, so the token is invalid. The login is kept.
-            remember(customer)
-          }}
-        />
-      </AuthPageLayout>
-    </>
+    <AuthPageLayout title={t('auth.change.title')} text={t('auth.change.text')}>
+      <ForcedPasswordChangeForm
+        onDone={() => {
+          void navigate(paths.login.to(back === null ? {} : { back }), { replace: true })
+          // The server has ended every session, so the token is invalid. The login is kept.
+          remember(customer)
+        }}
+      />
+    </AuthPageLayout>
   )
 }

@@ -2,7 +2,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 
 import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { VerifyContactForm } from '../shared/codes/verify-contact-form.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { safeReturnPath } from '../shared/session/safe-return-path.ts'
@@ -23,7 +23,7 @@ export default function ConfirmMobilePage() {
   const isNew = !isVerified(useCustomer())
   return (
     <>
-      <PageHeadTags title={title} description={text} />
+      <UnlistedHeadTags title={title} />
       <AuthPageLayout
         title={title}
         text={isNew ? `${text} ${t('auth.confirm.untilThen')}` : text}

@@ -1,7 +1,6 @@
 import { ContractList } from '../features/contracts/contract-list.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
 import { BookingListTabs } from '../shared/bookings/booking-tabs.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -9,7 +8,6 @@ export default function ContractsPage() {
   const t = useText()
   return (
     <>
-      <PageHeadTags title={t('contracts.title')} description={t('contracts.text')} />
       <PortalTitle title={t('contracts.title')} />
       <BookingListTabs current="contracts" />
       <ContractList />

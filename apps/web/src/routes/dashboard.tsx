@@ -1,5 +1,4 @@
 import { DashboardCounters } from '../features/dashboard/dashboard-counters.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { usePopup } from '../shared/popup/use-popup.ts'
@@ -14,7 +13,6 @@ export default function DashboardPage() {
   usePreloadOnIntent({ 'popup=visits': UpcomingVisitsPopup })
   return (
     <>
-      <PageHeadTags title={t('dashboard.title')} description={t('dashboard.text')} />
       <PortalTitle title={t('dashboard.title')} />
       <DashboardCounters />
       {open === 'visits' && <UpcomingVisitsPopup open onClose={close} />}

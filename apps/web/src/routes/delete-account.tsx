@@ -1,6 +1,5 @@
 import { DeleteAccountForm } from '../features/profile/delete-account-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useNavigate } from '../shared/router/index.ts'
@@ -12,7 +11,6 @@ export default function DeleteAccountPage() {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeadTags title={t('profile.delete.title')} description={t('profile.delete.text')} />
       <PortalTitle title={t('profile.delete.title')} text={t('profile.delete.text')} />
       <DeleteAccountForm
         onKept={() => void navigate(paths.profile.to())}

@@ -1,7 +1,6 @@
 import { ErrorState } from '@sakina/ui/error-state'
 
 import { DriverDayScreen } from '../features/driver/driver-day.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useLocation } from '../shared/router/index.ts'
 
@@ -11,7 +10,6 @@ export default function DriverPage() {
   const link = useLocation().hash.slice(1)
   return (
     <div className="mx-auto grid max-w-xl gap-5 px-4 py-6">
-      <PageHeadTags title={t('driver.title')} description={t('driver.description')} />
       {link === '' ? (
         <ErrorState title={t('driver.linkTitle')} text={t('driver.noLink')} />
       ) : (

@@ -6,7 +6,7 @@ import { CodeResetForm } from '../features/auth/code-reset-form.tsx'
 import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { ForgotPasswordForm } from '../features/auth/forgot-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useHydrated } from '../shared/hydration/use-hydrated.ts'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
@@ -26,7 +26,7 @@ export default function ForgotPasswordPage() {
   const email = useHydrated() && isRecord(state) && typeof state['email'] === 'string' ? state['email'] : ''
   return (
     <>
-      <PageHeadTags title={t('auth.forgot.title')} description={t('auth.forgot.text')} />
+      <UnlistedHeadTags title={t('auth.forgot.title')} />
       <AuthPageLayout
         title={t('auth.forgot.title')}
         text={t('auth.forgot.text')}

@@ -8,7 +8,7 @@ import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useHydrated } from '../shared/hydration/use-hydrated.ts'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
@@ -29,7 +29,7 @@ export default function LoginPage() {
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
-      <PageHeadTags title={t('auth.login.title')} description={t('auth.login.description')} />
+      <UnlistedHeadTags title={t('auth.login.title')} />
       <AuthPageLayout
         title={t('auth.login.title')}
         text={t('auth.login.text')}

@@ -4,7 +4,6 @@ import { OrderPopups } from '../features/orders/order-popups.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
 import { ListAndDetail } from '../shared/bookings/list-and-detail.tsx'
 import { useIsWide } from '../shared/bookings/use-is-wide.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useSearchParams } from '../shared/router/index.ts'
@@ -16,7 +15,6 @@ export default function MyOrderPage() {
   const isWide = useIsWide()
   return (
     <>
-      <PageHeadTags title={t('orders.one')} description={t('orders.text')} />
       <PortalTitle title={t('orders.one')} />
       <OrderPopups orderId={chosen ?? ''} />
       {isWide && chosen !== null ? (

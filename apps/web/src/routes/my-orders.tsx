@@ -2,7 +2,6 @@ import { OrderList } from '../features/orders/order-list.tsx'
 import { OrderPopups } from '../features/orders/order-popups.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
 import { BookingListTabs } from '../shared/bookings/booking-tabs.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -10,7 +9,6 @@ export default function MyOrdersPage() {
   const t = useText()
   return (
     <>
-      <PageHeadTags title={t('orders.title')} description={t('orders.text')} />
       <PortalTitle title={t('orders.title')} />
       <BookingListTabs current="orders" />
       <OrderPopups />

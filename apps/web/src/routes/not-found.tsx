@@ -3,7 +3,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link } from '../shared/router/index.ts'
 
@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   const t = useText()
   return (
     <>
-      <PageHeadTags title={t('shell.notFound.title')} description={t('shell.notFound.text')} />
+      <UnlistedHeadTags title={t('shell.notFound.title')} />
       <EmptyState
         level={1}
         illustration={<NotFoundArt />}

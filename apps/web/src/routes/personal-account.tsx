@@ -2,7 +2,6 @@ import { NoticeChannelChoices } from '../features/notices/notice-channel-choices
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { PreferencesForm } from '../features/profile/preferences-form.tsx'
 import { VerifyIdentity } from '../features/profile/verify-identity.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -10,7 +9,6 @@ export default function PersonalAccountPage() {
   const t = useText()
   return (
     <>
-      <PageHeadTags title={t('profile.title')} description={t('profile.text')} />
       <PortalTitle title={t('profile.title')} />
       <div className="grid gap-5">
         <PersonalDetails />

@@ -4,7 +4,6 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { ResetPasswordForm } from '../features/auth/reset-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
@@ -19,29 +18,26 @@ export default function ResetPasswordPage() {
   const back = search.get('back')
   const login = paths.login.to(back === null ? {} : { back })
   return (
-    <>
-      <PageHeadTags title={t('auth.reset.title')} description={t('auth.reset.text')} />
-      <AuthPageLayout
-        title={t('auth.reset.title')}
-        text={t('auth.reset.text')}
-        other={
-          <KitLink variant="standalone" link={<Link to={login} />}>
-            {t('auth.toLogin')}
-          </KitLink>
-        }
-      >
-        {isSent && (
-          <Alert tone="success" announce title={t('auth.forgot.sent')} className="mb-5">
-            {t('auth.forgot.sentText')}
-          </Alert>
-        )}
-        <ResetPasswordForm
-          email={search.get('email') ?? ''}
-          token={search.get('token') ?? ''}
-          again={paths.forgotPassword.to({ back: back ?? undefined })}
-          onDone={() => void navigate(login, { replace: true })}
-        />
-      </AuthPageLayout>
-    </>
+    <AuthPageLayout
+      title={t('auth.reset.title')}
+      text={t('auth.reset.text')}
+      other={
+        <KitLink variant="standalone" link={<Link to={login} />}>
+          {t('auth.toLogin')}
+        </KitLink>
+      }
+    >
+      {isSent && (
+        <Alert tone="success" announce title={t('auth.forgot.sent')} className="mb-5">
+          {t('auth.forgot.sentText')}
+        </Alert>
+      )}
+      <ResetPasswordForm
+        email={search.get('email') ?? ''}
+        token={search.get('token') ?? ''}
+        again={paths.forgotPassword.to({ back: back ?? undefined })}
+        onDone={() => void navigate(login, { replace: true })}
+      />
+    </AuthPageLayout>
   )
 }

@@ -5,7 +5,7 @@ import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { readGuestAddress } from '../features/booking/draft/read-guest-address.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link, useNavigate } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
@@ -18,7 +18,7 @@ export default function SignUpPage() {
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
-      <PageHeadTags title={t('auth.signUp.title')} description={t('auth.signUp.description')} />
+      <UnlistedHeadTags title={t('auth.signUp.title')} />
       <AuthPageLayout
         title={t('auth.signUp.title')}
         other={

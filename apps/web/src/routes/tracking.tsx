@@ -1,5 +1,4 @@
 import { OrderTracking } from '../features/orders/order-tracking.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useParams } from '../shared/router/index.ts'
@@ -9,7 +8,6 @@ export default function TrackingPage() {
   const { orderId = '' } = useParams()
   return (
     <div className="mx-auto max-w-180 px-4 py-8">
-      <PageHeadTags title={t('orders.tracking.title')} description={t('orders.tracking.text')} />
       <PortalTitle title={t('orders.tracking.title')} text={t('orders.tracking.text')} />
       <OrderTracking key={orderId} orderId={orderId} />
     </div>

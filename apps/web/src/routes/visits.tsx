@@ -1,6 +1,5 @@
 import { VisitList } from '../features/visits/visit-list.tsx'
 import { BookingListTabs } from '../shared/bookings/booking-tabs.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -8,7 +7,6 @@ export default function VisitsPage() {
   const t = useText()
   return (
     <>
-      <PageHeadTags title={t('visits.title')} description={t('visits.text')} />
       <PortalTitle title={t('visits.title')} text={t('visits.text')} />
       <BookingListTabs current="visits" />
       <VisitList />

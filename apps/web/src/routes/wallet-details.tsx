@@ -1,6 +1,5 @@
 import { WalletBalancePanel } from '../features/wallet/wallet-balance.tsx'
 import { WalletEntries } from '../features/wallet/wallet-entries.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -8,7 +7,6 @@ export default function WalletDetailsPage() {
   const t = useText()
   return (
     <>
-      <PageHeadTags title={t('wallet.title')} description={t('wallet.text')} />
       <PortalTitle title={t('wallet.title')} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start">
         <WalletBalancePanel />

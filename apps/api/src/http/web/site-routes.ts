@@ -2,13 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-const Routes = v.array(
-  v.object({
-    path: v.pipe(v.string(), v.startsWith('/')),
-    kind: v.string(),
-    file: v.optional(v.string()),
-  }),
-)
+const Routes = v.array(v.object({ path: v.pipe(v.string(), v.startsWith('/')), file: v.string() }))
 
 type SiteRoute = { readonly segments: readonly string[]; readonly file: string }
 
@@ -23,12 +17,6 @@ const segmentsOf = (path: string): readonly string[] => path.split('/').filter((
 const isParameter = (segment: string): boolean => segment.startsWith(':') || segment.startsWith('{')
 
 const isEnglish = (path: string): boolean => /^\/en(\/|$)/i.test(path)
-
-const fileOf = (route: v.InferOutput<typeof Routes>[number]): string => {
-  if (route.file !== undefined) return route.file
-  if (route.kind === 'page') return `${route.path}/index.html`.replace(/^\/+/, '')
-  return isEnglish(route.path) ? 'en/shell.html' : 'shell.html'
-}
 
 /** The canonical path of a route: its own letter case with the ids of the request. */
 function spell(route: SiteRoute, pathSegments: readonly string[]): string | undefined {
@@ -52,9 +40,9 @@ export type SiteRouteMatcher = (path: string) => SiteMatch
  * visitor's language.
  */
 export function readSiteRouteMatcher(dist: string): SiteRouteMatcher {
-  const file = join(dist, 'routes.json')
-  const listed = existsSync(file) ? v.parse(Routes, JSON.parse(readFileSync(file, 'utf8'))) : []
-  const routes = listed.map((route) => ({ segments: segmentsOf(route.path), file: fileOf(route) }))
+  const list = join(dist, 'routes.json')
+  const listed = existsSync(list) ? v.parse(Routes, JSON.parse(readFileSync(list, 'utf8'))) : []
+  const routes = listed.map(({ path, file }) => ({ segments: segmentsOf(path), file }))
   // A fixed path has precedence over one with a parameter.
   routes.sort((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length)
   return (path) => {

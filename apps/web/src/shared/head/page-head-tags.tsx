@@ -8,11 +8,23 @@ type Props = {
   /** The title of the page. The name of the agency is appended unless it is included. */
   title: string
   description: string
-  /**
-   * The path of the page without its language. A document that serves many URLs has none (not found, the
-   * empty shell).
-   */
-  path?: string
+  /** The path of the page without its language. */
+  path: string
+}
+
+/** The title of a page that search engines are not told of. */
+export function UnlistedHeadTags({ title }: Pick<Props, 'title'>) {
+  return (
+    <>
+      <title>{useFullTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+function useFullTitle(title: string): string {
+  const name = brand.name[useLocale()]
+  return title.includes(name) ? title : `${title} | ${name}`
 }
 
 /**
@@ -21,10 +33,9 @@ type Props = {
  */
 export function PageHeadTags({ title: pageTitle, description, path }: Props) {
   const locale = useLocale()
-  const name = brand.name[locale]
-  const title = pageTitle.includes(name) ? pageTitle : `${pageTitle} | ${name}`
+  const title = useFullTitle(pageTitle)
   const { origin } = useSiteContext()
-  const address = (language: 'ar' | 'en') => `${origin}${localizePath(language, path ?? '/')}`
+  const address = (language: 'ar' | 'en') => `${origin}${localizePath(language, path)}`
   return (
     <>
       <title>{title}</title>
@@ -37,18 +48,12 @@ export function PageHeadTags({ title: pageTitle, description, path }: Props) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={address(locale)} />
-          <meta property="og:url" content={address(locale)} />
-          {locales.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={address('ar')} />
-        </>
-      )}
+      <link rel="canonical" href={address(locale)} />
+      <meta property="og:url" content={address(locale)} />
+      {locales.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('ar')} />
     </>
   )
 }

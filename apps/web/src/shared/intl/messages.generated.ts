@@ -137,7 +137,6 @@ export interface MessageValues {
   'alerts.kept.text': Record<never, never>
   'auth.login.title': Record<never, never>
   'auth.login.text': Record<never, never>
-  'auth.login.description': Record<never, never>
   'auth.login.field': Record<never, never>
   'auth.login.password': Record<never, never>
   'auth.login.send': Record<never, never>
@@ -155,7 +154,6 @@ export interface MessageValues {
   'auth.again.send': Record<never, never>
   'auth.again.other': Record<never, never>
   'auth.signUp.title': Record<never, never>
-  'auth.signUp.description': Record<never, never>
   'auth.signUp.step': { step: Text; steps: Text }
   'auth.signUp.identity': Record<never, never>
   'auth.signUp.address': Record<never, never>
@@ -226,9 +224,8 @@ export interface MessageValues {
   'booking.title.who': { gender: string }
   'booking.title.where': Record<never, never>
   'booking.title.pay': Record<never, never>
-  'booking.page.title': { plan: Text; brand: Text }
-  'booking.page.plain': { brand: Text }
-  'booking.page.description': Record<never, never>
+  'booking.page.title': { plan: Text }
+  'booking.page.plain': Record<never, never>
   'booking.fold.when': Record<never, never>
   'booking.fold.papers': Record<never, never>
   'booking.fold.who': { gender: string }
@@ -458,8 +455,8 @@ export interface MessageValues {
   'booking.checkout.title': Record<never, never>
   'booking.checkout.text': Record<never, never>
   'booking.checkout.link': Record<never, never>
-  'booking.checkout.page': { brand: Text }
-  'booking.result.page': { brand: Text }
+  'booking.checkout.page': Record<never, never>
+  'booking.result.page': Record<never, never>
   'booking.result.loading': Record<never, never>
   'booking.result.failed': Record<never, never>
   'booking.result.number': Record<never, never>
@@ -549,7 +546,6 @@ export interface MessageValues {
   'contact.message.missing': Record<never, never>
   'contact.message.tooLong': Record<never, never>
   'contracts.title': Record<never, never>
-  'contracts.text': Record<never, never>
   'contracts.loading': Record<never, never>
   'contracts.failed': Record<never, never>
   'contracts.none': Record<never, never>
@@ -599,11 +595,9 @@ export interface MessageValues {
   'contracts.one': Record<never, never>
   'contracts.oneFailed': Record<never, never>
   'dashboard.title': Record<never, never>
-  'dashboard.text': Record<never, never>
   'dashboard.failed': Record<never, never>
   'dashboard.again': Record<never, never>
   'driver.title': Record<never, never>
-  'driver.description': Record<never, never>
   'driver.greeting': { driver: Text }
   'driver.loading': Record<never, never>
   'driver.none': Record<never, never>
@@ -734,7 +728,6 @@ export interface MessageValues {
   'home.floating.messaging': Record<never, never>
   'home.floating.phone': Record<never, never>
   'invoices.title': Record<never, never>
-  'invoices.text': Record<never, never>
   'invoices.loading': Record<never, never>
   'invoices.failed': Record<never, never>
   'invoices.none': Record<never, never>
@@ -766,7 +759,6 @@ export interface MessageValues {
   'invoices.one': Record<never, never>
   'invoices.oneFailed': Record<never, never>
   'notices.title': Record<never, never>
-  'notices.text': Record<never, never>
   'notices.loading': Record<never, never>
   'notices.failed': Record<never, never>
   'notices.none': Record<never, never>
@@ -792,7 +784,6 @@ export interface MessageValues {
   'notices.device.failed': Record<never, never>
   'now.title': Record<never, never>
   'now.greeting': { name: Text }
-  'now.text': Record<never, never>
   'now.loading': Record<never, never>
   'now.failed': Record<never, never>
   'now.someFailed': Record<never, never>
@@ -826,7 +817,6 @@ export interface MessageValues {
   'now.dueOn': Record<never, never>
   'now.overdueSince': Record<never, never>
   'orders.title': Record<never, never>
-  'orders.text': Record<never, never>
   'orders.loading': Record<never, never>
   'orders.failed': Record<never, never>
   'orders.none': Record<never, never>
@@ -1105,7 +1095,6 @@ export interface MessageValues {
   'plans.filters.insurance.true': Record<never, never>
   'plans.filters.insurance.false': Record<never, never>
   'profile.title': Record<never, never>
-  'profile.text': Record<never, never>
   'profile.data': Record<never, never>
   'profile.refresh': Record<never, never>
   'profile.refreshed': Record<never, never>
@@ -1253,7 +1242,6 @@ export interface MessageValues {
   'requests.replacement.reason.late': Record<never, never>
   'requests.replacement.reason.other': Record<never, never>
   'requestList.title': Record<never, never>
-  'requestList.text': Record<never, never>
   'requestList.loading': Record<never, never>
   'requestList.failed': Record<never, never>
   'requestList.none': Record<never, never>
@@ -1367,7 +1355,6 @@ export interface MessageValues {
   'visits.move.back': Record<never, never>
   'visits.move.done': Record<never, never>
   'wallet.title': Record<never, never>
-  'wallet.text': Record<never, never>
   'wallet.loading': Record<never, never>
   'wallet.failed': Record<never, never>
   'wallet.toInvoices': Record<never, never>
@@ -1430,7 +1417,6 @@ export interface MessageValues {
   'wallet.vouchers.claiming': Record<never, never>
   'wallet.vouchers.claimed': { name: Text }
   'wallet.rewards.title': Record<never, never>
-  'wallet.rewards.text': Record<never, never>
   'wallet.rewards.failed': Record<never, never>
   'wallet.rewards.made': Record<never, never>
   'wallet.rewards.toVouchers': Record<never, never>
