@@ -48,7 +48,7 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
         write(out, file, withHead(html, renderHeadTags(manifest, { locale, css, page })))
         routes.push({ path, file })
       } else {
-        const html = await entry.renderShell({ locale, origin, title: page.title })
+        const html = await entry.renderShell({ locale, origin, page: page.page })
         const file = entry.shellFile(locale, page)
         write(out, file, asShell(withHead(html, shellHead)))
         routes.push({ path, file })

@@ -118,10 +118,7 @@ const inWords = async (locale: Locale, children: ReactNode) => {
   )
 }
 
-type ShellOptions = Pick<PageOptions, 'locale' | 'origin'> & {
-  title?: PageEntry['title'] | undefined
-  isMissing?: boolean
-}
+type ShellOptions = Pick<PageOptions, 'locale' | 'origin'> & { page?: string; isMissing?: boolean }
 
 /**
  * Renders the document for a page that is not prerendered, with its title. It is mounted instead of hydrated,
@@ -130,21 +127,17 @@ type ShellOptions = Pick<PageOptions, 'locale' | 'origin'> & {
 export async function renderShell({
   locale,
   origin,
-  title,
+  page,
   isMissing = false,
 }: ShellOptions): Promise<string> {
+  const title = page && (
+    <AccountMessagesProvider>
+      <PageTitle page={page} />
+    </AccountMessagesProvider>
+  )
   return toHtml(
     <HtmlDocument locale={locale} data={serializePrerenderedData({ origin, day: '', answers: {} })}>
-      {title === undefined ? (
-        <title>{brand.name[locale]}</title>
-      ) : (
-        await inWords(
-          locale,
-          <AccountMessagesProvider>
-            <PageTitle title={title} />
-          </AccountMessagesProvider>,
-        )
-      )}
+      {title ? await inWords(locale, title) : <title>{brand.name[locale]}</title>}
       <main>
         <noscript>{await inWords(locale, <NoScriptNotice isMissing={isMissing} />)}</noscript>
       </main>

@@ -1,10 +1,4 @@
 import { paths } from '../shared/config/paths.ts'
-import type { MessageValues } from '../shared/intl/messages.generated.ts'
-
-/** A message without values. */
-export type PlainMessage = {
-  [Id in keyof MessageValues]: keyof MessageValues[Id] extends never ? Id : never
-}[keyof MessageValues]
 
 /** A page of the site: its file, URL pattern, and who may open it. */
 export type PageEntry = {
@@ -16,10 +10,6 @@ export type PageEntry = {
    * of their language.
    */
   readonly prerendered: boolean
-  /** The title of a page that is not prerendered, so that its first HTML has it. */
-  readonly title?: PlainMessage
-  /** The page shows a title of its own that says more. */
-  readonly hasOwnTitle?: true
   /** The messages it shows beside the public ones; an account page shows all. */
   readonly words?: 'signIn'
   /** Search engines are not told of it, although it is prerendered. */
@@ -45,16 +35,15 @@ const prerendered = (page: string, path: PageName): PageEntry => ({
   prerendered: true,
 })
 
-const behindShell = (page: string, path: PageName, title: PlainMessage): PageEntry => ({
+const behindShell = (page: string, path: PageName): PageEntry => ({
   page,
   pattern: paths[path].pattern,
   prerendered: false,
-  title,
 })
 
-/** A page of signing in and up. */
-const signIn = (page: string, path: PageName, title: PlainMessage): PageEntry => ({
-  ...behindShell(page, path, title),
+/** A page of signing in or up, of booking or of the agency. */
+const withoutFooter = (page: string, path: PageName): PageEntry => ({
+  ...behindShell(page, path),
   hasFooter: false,
 })
 
@@ -66,23 +55,18 @@ const door = (page: string, path: PageName): PageEntry => ({
   isUnlisted: true,
 })
 
-const booking = (page: string, path: PageName): PageEntry => ({
-  ...behindShell(page, path, 'booking.page.plain'),
-  hasFooter: false,
-})
-
-const portal = (page: string, path: PageName, title: PlainMessage): PageEntry => ({
-  ...behindShell(page, path, title),
+const portal = (page: string, path: PageName): PageEntry => ({
+  ...behindShell(page, path),
   session: 'needed',
 })
 
-const profile = (page: string, path: PageName, title: PlainMessage): PageEntry => ({
-  ...portal(page, path, title),
+const profile = (page: string, path: PageName): PageEntry => ({
+  ...portal(page, path),
   layout: 'profile',
 })
 
-const wallet = (page: string, path: PageName, title: PlainMessage): PageEntry => ({
-  ...portal(page, path, title),
+const wallet = (page: string, path: PageName): PageEntry => ({
+  ...portal(page, path),
   layout: 'wallet',
 })
 
@@ -103,52 +87,48 @@ export const pages: readonly PageEntry[] = [
   door('login', 'login'),
   door('sign-up', 'signUp'),
   door('forgot-password', 'forgotPassword'),
-  signIn('reset-password', 'resetPassword', 'auth.reset.title'),
+  withoutFooter('reset-password', 'resetPassword'),
   // For people of the agency, without an account.
-  { ...signIn('driver', 'driver', 'driver.title'), header: 'plain' },
-  { ...signIn('change-password', 'changePassword', 'auth.change.title'), session: 'needed' },
-  {
-    ...signIn('confirm-mobile', 'confirmMobile', 'auth.confirm.title'),
-    session: 'needed',
-    hasOwnTitle: true,
-  },
-  { ...booking('booking', 'bookHourly'), hasOwnTitle: true },
-  { ...booking('booking', 'bookResident'), hasOwnTitle: true },
-  { ...booking('booking', 'bookMediation'), hasOwnTitle: true },
-  { ...booking('booking', 'bookTransferred'), hasOwnTitle: true },
-  booking('booking-start', 'startHourly'),
-  booking('booking-start', 'startResident'),
-  booking('booking-start', 'startMediation'),
-  booking('booking-start', 'startTransferred'),
-  { ...booking('checkout', 'checkout'), title: 'booking.checkout.page' },
-  portal('payment-result', 'paymentResult', 'booking.result.page'),
-  profile('account-overview', 'profile', 'now.title'),
-  profile('dashboard', 'dashboard', 'dashboard.title'),
-  profile('bills', 'bills', 'invoices.title'),
-  profile('complaints', 'complaints', 'complaints.title'),
-  profile('visits', 'visits', 'visits.title'),
-  profile('addresses', 'addresses', 'address.title'),
-  profile('personal-account', 'personalAccount', 'profile.title'),
-  profile('change-own-password', 'changeOwnPassword', 'profile.change.title'),
-  profile('delete-account', 'deleteAccount', 'profile.delete.title'),
-  profile('my-data', 'myData', 'profile.data.title'),
-  portal('address-form', 'addressForm', 'address.formTitle'),
-  wallet('wallet-details', 'wallet', 'wallet.title'),
-  wallet('wallet-details', 'walletDetails', 'wallet.title'),
-  wallet('wallet-returns', 'walletReturns', 'wallet.returns.title'),
-  wallet('wallet-cards', 'walletCards', 'wallet.cards.title'),
-  wallet('wallet-vouchers', 'walletVouchers', 'wallet.vouchers.title'),
-  wallet('wallet-rewards', 'walletRewards', 'wallet.rewards.title'),
-  portal('account-menu', 'sideBar', 'accountMenu.title'),
-  profile('my-orders', 'myOrders', 'orders.title'),
-  profile('my-order', 'myOrder', 'orders.one'),
-  portal('tracking', 'tracking', 'orders.tracking.title'),
-  profile('contracts', 'contracts', 'contracts.title'),
-  profile('requests', 'requests', 'requestList.title'),
-  profile('notices', 'notices', 'notices.title'),
-  profile('request-replacement', 'requestReplacement', 'requests.replacement.title'),
-  profile('request-cancellation', 'requestCancellation', 'requests.cancellation.title'),
-  profile('request-suspension', 'requestSuspension', 'requests.suspension.title'),
+  { ...withoutFooter('driver', 'driver'), header: 'plain' },
+  { ...withoutFooter('change-password', 'changePassword'), session: 'needed' },
+  { ...withoutFooter('confirm-mobile', 'confirmMobile'), session: 'needed' },
+  withoutFooter('booking', 'bookHourly'),
+  withoutFooter('booking', 'bookResident'),
+  withoutFooter('booking', 'bookMediation'),
+  withoutFooter('booking', 'bookTransferred'),
+  withoutFooter('booking-start', 'startHourly'),
+  withoutFooter('booking-start', 'startResident'),
+  withoutFooter('booking-start', 'startMediation'),
+  withoutFooter('booking-start', 'startTransferred'),
+  withoutFooter('checkout', 'checkout'),
+  portal('payment-result', 'paymentResult'),
+  profile('account-overview', 'profile'),
+  profile('dashboard', 'dashboard'),
+  profile('bills', 'bills'),
+  profile('complaints', 'complaints'),
+  profile('visits', 'visits'),
+  profile('addresses', 'addresses'),
+  profile('personal-account', 'personalAccount'),
+  profile('change-own-password', 'changeOwnPassword'),
+  profile('delete-account', 'deleteAccount'),
+  profile('my-data', 'myData'),
+  portal('address-form', 'addressForm'),
+  wallet('wallet-details', 'wallet'),
+  wallet('wallet-details', 'walletDetails'),
+  wallet('wallet-returns', 'walletReturns'),
+  wallet('wallet-cards', 'walletCards'),
+  wallet('wallet-vouchers', 'walletVouchers'),
+  wallet('wallet-rewards', 'walletRewards'),
+  portal('account-menu', 'sideBar'),
+  profile('my-orders', 'myOrders'),
+  profile('my-order', 'myOrder'),
+  portal('tracking', 'tracking'),
+  profile('contracts', 'contracts'),
+  profile('requests', 'requests'),
+  profile('notices', 'notices'),
+  profile('request-replacement', 'requestReplacement'),
+  profile('request-cancellation', 'requestCancellation'),
+  profile('request-suspension', 'requestSuspension'),
 ]
 
 /** Returns the module of a page, as the manifest of the build names it. */

@@ -19,7 +19,7 @@ import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PlanPortrait, type PlanPortraitData } from '../shared/plans/worker-portrait.tsx'
 import { logWarningOnce } from '../shared/errors/log-warning-once.ts'
-import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../shared/head/unlisted-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import {
   Link,

@@ -2,7 +2,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 
 import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { VerifyContactForm } from '../shared/codes/verify-contact-form.tsx'
-import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../shared/head/unlisted-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { safeReturnPath } from '../shared/session/safe-return-path.ts'

@@ -3,7 +3,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { paths } from '../shared/config/paths.ts'
-import { UnlistedHeadTags } from '../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../shared/head/unlisted-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link } from '../shared/router/index.ts'
 

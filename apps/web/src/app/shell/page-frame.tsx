@@ -4,15 +4,17 @@ import { AccountMessagesProvider, CatalogueProvider } from '../../shared/intl/ac
 import type { LazyPage } from '../lazy-pages.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { RequirePasswordChange, RequireSession } from '../session/require-session.tsx'
-import { PageTitle } from './page-title.tsx'
 
 const AccountLayout = lazy(async () => ({
   default: (await import('../layouts/account-layout.tsx')).AccountLayout,
 }))
 
+// Only pages that are not prerendered need their titles.
+const PageTitle = lazy(() => import('./page-title.tsx'))
+
 /** A page with the session check and the side menu that its entry in the page list asks for. */
 export function PageFrame({
-  page: { page, pattern, Component, layout, session, prerendered, words, title, hasOwnTitle },
+  page: { page, pattern, Component, layout, session, prerendered, words },
 }: {
   page: LazyPage
 }) {
@@ -29,7 +31,7 @@ export function PageFrame({
     return words === undefined ? framed : <CatalogueProvider catalogue={words}>{framed}</CatalogueProvider>
   return (
     <AccountMessagesProvider>
-      {title && !hasOwnTitle && <PageTitle title={title} />}
+      <PageTitle page={page} />
       {isOpenBeforeChange ? framed : <RequirePasswordChange>{framed}</RequirePasswordChange>}
     </AccountMessagesProvider>
   )

@@ -1,9 +1,17 @@
-import { UnlistedHeadTags } from '../../shared/head/page-head-tags.tsx'
+import { UnlistedHeadTags } from '../../shared/head/unlisted-head-tags.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import type { PageEntry } from '../page-list.ts'
+import { pagesWithOwnTitle, pageTitles } from '../page-titles.ts'
 
-/** The title that the page list gives a page. */
-export function PageTitle({ title }: Required<Pick<PageEntry, 'title'>>) {
+type Props = { page: string }
+
+/** The title of a page that is not prerendered. */
+export function PageTitle({ page }: Props) {
   const t = useText()
-  return <UnlistedHeadTags title={t(title)} />
+  const title = pageTitles[page]
+  return title && <UnlistedHeadTags title={t(title)} />
+}
+
+/** The title of a page that shows none of its own. */
+export default function PageTitleUnlessOwn({ page }: Props) {
+  return pagesWithOwnTitle.includes(page) ? null : <PageTitle page={page} />
 }

@@ -12,17 +12,8 @@ type Props = {
   path: string
 }
 
-/** The title of a page that search engines are not told of. */
-export function UnlistedHeadTags({ title }: Pick<Props, 'title'>) {
-  return (
-    <>
-      <title>{useFullTitle(title)}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  )
-}
-
-function useFullTitle(title: string): string {
+/** Returns the title with the name of the agency, unless it is included. */
+export function useFullTitle(title: string): string {
   const name = brand.name[useLocale()]
   return title.includes(name) ? title : `${title} | ${name}`
 }
