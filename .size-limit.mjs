@@ -12,10 +12,10 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '183.6 kB', pages: ['home'] },
-  { limit: '187.5 kB', pages: ['rules', 'accessibility', 'service'] },
-  { limit: '205.4 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
-  { limit: '210.8 kB', pages: ['about'] },
+  { limit: '183.7 kB', pages: ['home'] },
+  { limit: '187.6 kB', pages: ['rules', 'accessibility', 'service'] },
+  { limit: '205.5 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
+  { limit: '210.9 kB', pages: ['about'] },
   { limit: '218.2 kB', pages: ['login', 'signUp', 'forgotPassword'] },
   { limit: '245.1 kB', pages: ['resetPassword', 'changePassword'] },
   { limit: '301.4 kB', pages: Object.keys(paths) },

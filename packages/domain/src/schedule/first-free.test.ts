@@ -24,6 +24,7 @@ describe('the first day for a stay', () => {
     ['today where she is free', [], '2026-02-01'],
     ['today where she is taken only later', [busy('2026-03-03', '2026-03-09')], '2026-02-01'],
     ['the day after her contract', [busy('2026-01-01', '2026-02-14')], '2026-02-15'],
+    ['tomorrow where her contract ends today', [busy('2026-01-01', '2026-02-01')], '2026-02-02'],
     [
       'after a free gap that is too short',
       [busy('2026-03-20', '2026-04-01'), busy('2026-02-01', '2026-02-20')],

@@ -549,6 +549,7 @@ export const money = {
     },
   },
   once: 'مرة واحدة',
+  minus: 'ناقص {amount}',
 }
 
 export const multiSelect = {
@@ -1059,6 +1060,7 @@ export const toast = {
   success: 'نجاح',
   info: 'للعلم',
   error: 'خطأ',
+  withButton: '{text}، مع زر: {button}',
 }
 
 export const trackingStepper = {

@@ -439,6 +439,7 @@ export const money: KitStrings['money'] = {
     year: { one: 'a year', other: 'for {count} years' },
   },
   once: 'one-time',
+  minus: 'minus {amount}',
 }
 
 export const multiSelect: KitStrings['multiSelect'] = {
@@ -858,6 +859,7 @@ export const toast: KitStrings['toast'] = {
   success: 'Done',
   info: 'Note',
   error: 'Error',
+  withButton: '{text}. With a button: {button}',
 }
 
 export const trackingStepper: KitStrings['trackingStepper'] = {

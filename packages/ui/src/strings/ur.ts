@@ -445,6 +445,7 @@ export const money: KitStrings['money'] = {
     year: { one: 'فی سال', other: '{count} سالوں کے لیے' },
   },
   once: 'ایک ہی بار ادائیگی',
+  minus: 'منفی {amount}',
 }
 
 export const multiSelect: KitStrings['multiSelect'] = {
@@ -867,6 +868,7 @@ export const toast: KitStrings['toast'] = {
   success: 'ہو گیا',
   info: 'آپ کی اطلاع کے لیے',
   error: 'نہیں ہو سکا',
+  withButton: '{text}۔ بٹن کے ساتھ: {button}',
 }
 
 export const trackingStepper: KitStrings['trackingStepper'] = {

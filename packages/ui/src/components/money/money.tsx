@@ -5,6 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import type { RootProps } from '../../internal/root-props.ts'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { useKit } from '../provider/context.ts'
 import { RiyalSign } from './riyal-sign.tsx'
 
@@ -56,7 +57,10 @@ export function Money({
   const { format, strings, locale, dir } = useKit('Money')
   if (isDevelopment && !Number.isSafeInteger(halalas))
     throw new KitError('Money', `takes whole halalas, not ${halalas}. 12.5 riyals are 1250.`)
-  const amount = format.amount(halalas, decimals)
+  const isNegative = halalas < 0
+  const size = Math.abs(halalas)
+  const amount = format.amount(size, decimals)
+  const words = format.count(strings.money.amount, size / 100, { amount })
   const sum = (
     <span
       {...(!per && rest)}
@@ -64,16 +68,16 @@ export function Money({
       lang={locale}
       className={money({ weight, struck, className: per ? undefined : className })}
     >
-      {halalas < 0 && (
+      {isNegative && (
         <span aria-hidden className="sk:-me-[0.2em]">
           −
         </span>
       )}
       <RiyalSign />
       {/* With Arabic digits, Intl would put a minus of its own to the right of the number. */}
-      <span aria-hidden>{halalas < 0 ? format.amount(-halalas, decimals) : amount}</span>
+      <span aria-hidden>{amount}</span>
       <span dir={dir} className="sk:sr-only sk:select-none">
-        {format.count(strings.money.amount, halalas / 100, { amount })}
+        {isNegative ? fillPlaceholders(strings.money.minus, { amount: words }) : words}
       </span>
     </span>
   )

@@ -114,7 +114,10 @@ export function PlanCard({
       </div>
       <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-1 sk:sm:py-1.5">
         <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:basis-20 sk:open:basis-full">
-          <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
+          <summary
+            aria-describedby={title}
+            className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden"
+          >
             {words.details}
             <Icon of={chevronDownIcon} size="sm" className="sk:group-open/facts:rotate-180" />
           </summary>

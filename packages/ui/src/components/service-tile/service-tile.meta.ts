@@ -16,5 +16,5 @@ export const serviceTileMeta = describeComponent({
     { ar: 'محطة واحدة بلوحة المفاتيح اسمها اسم الخدمة.', en: 'One keyboard stop, named by the service.' },
   ],
   server: true,
-  budget: 3.2,
+  budget: 3.3,
 })

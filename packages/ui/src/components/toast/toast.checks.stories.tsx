@@ -85,6 +85,7 @@ export const Matrix: Story = {
     // The fourth toast waits until there is space.
     await expect(canvas.getByRole('status')).not.toHaveTextContent(long)
     await userEvent.click(canvas.getByRole('button', { name: `${close}: ${failed}` }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/مع زر: |With a button: /)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(long))
   },
 }

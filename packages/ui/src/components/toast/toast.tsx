@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useMemo, useReducer, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { useKit } from '../provider/context.ts'
 import { ToastContext } from './context.ts'
 import type { ToastApi, ToastOptions } from './context.ts'
@@ -49,9 +50,10 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
       {children}
       {/* Both are live regions, which Radix and the kit keep exposed while a dialog hides the page. */}
       <div ref={registerLiveRegion} role="status" aria-live="polite" className="sk:sr-only">
-        {seen.map(({ id, tone, text }) => (
+        {seen.map(({ id, tone, text, action }) => (
           <p key={id}>
-            {strings.toast[tone]}: {text}
+            {strings.toast[tone]}:{' '}
+            {action ? fillPlaceholders(strings.toast.withButton, { text, button: action.label }) : text}
           </p>
         ))}
       </div>

@@ -123,7 +123,10 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
               className="px-1.5! only:col-span-2"
             >
               <span className="text-small">
-                {t('home.book.arrives')} <TimeText value={each.arriveFrom} until={each.arriveTo} />
+                {/* Chromium leaves a common space out of the name of the radio. */}
+                {t('home.book.arrives')}
+                {'\u00A0'}
+                <TimeText value={each.arriveFrom} until={each.arriveTo} />
               </span>
             </ChoiceRadio>
           ))}

@@ -73,6 +73,7 @@ export function FilterFields({ filters, total, shown, onChoose, offersButton, on
           <FilterChips filters={filters} />
         </div>
         <p role="status" className="m-0 ms-auto flex min-h-touch shrink-0 items-center text-text-muted">
+          {shown === 0 && <span className="sr-only">{t('plans.order.nothing.title')}</span>}
           {shown !== undefined && shown > 0 && t('plans.order.count', { count: shown })}
         </p>
       </div>

@@ -83,27 +83,28 @@ export function ServiceJobsAndPlans({ service, tab, search }: Props) {
           // A service that is found by its own name shows all of its plans.
           const bySearch = compared.some(({ names }) => isFoundBySearch(search, names))
           const found = bySearch ? underTab.filter(({ names }) => isFoundBySearch(search, names)) : underTab
-          if (found.length === 0)
-            return (
-              <EmptyState level={3} title={t('plans.noneUnder.title')} text={t('plans.noneUnder.text')} />
-            )
+          const wanted = search.trim()
+          const isCounted = wanted !== '' && (bySearch || found.length === 0)
           return (
             <>
-              {bySearch && search.trim() !== '' && (
-                <p role="status" className="m-0 text-text-muted">
-                  {t('plans.search.found', { count: found.length, search: search.trim() })}
-                </p>
+              {/* Always there, because only a change inside it is said. */}
+              <p role="status" className={isCounted ? 'm-0 text-text-muted' : 'sr-only'}>
+                {isCounted && t('plans.search.found', { count: found.length, search: wanted })}
+              </p>
+              {found.length === 0 ? (
+                <EmptyState level={3} title={t('plans.noneUnder.title')} text={t('plans.noneUnder.text')} />
+              ) : (
+                <PlanGrid hasHelp>
+                  {found.slice(0, shown).map(({ plan }) => (
+                    <PlanListItem
+                      key={plan.id}
+                      plan={plan}
+                      among={plans.data ?? []}
+                      compare={comparison.toggleOf(plan)}
+                    />
+                  ))}
+                </PlanGrid>
               )}
-              <PlanGrid hasHelp>
-                {found.slice(0, shown).map(({ plan }) => (
-                  <PlanListItem
-                    key={plan.id}
-                    plan={plan}
-                    among={plans.data ?? []}
-                    compare={comparison.toggleOf(plan)}
-                  />
-                ))}
-              </PlanGrid>
               {found.length > shown && (
                 <Button
                   variant="secondary"
