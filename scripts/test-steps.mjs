@@ -109,7 +109,6 @@ export const testSteps = [
     command: pnpm,
     args: vitest('kit', 'default', '--project', 'kit', '--project', 'dom*'),
     runner: 'vitest',
-    lane: 'beside',
   },
   {
     name: 'stories',

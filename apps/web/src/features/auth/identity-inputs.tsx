@@ -8,8 +8,6 @@ import { useValidationRules } from '../../shared/forms/use-rules.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
-const ID_DIGITS = 10
-
 /**
  * The fields for the name, the national ID and the contact of a customer, and the choice to sign in
  * by email or phone.
@@ -34,7 +32,6 @@ export function IdentityInputs({ form }: { form: SakinaForm }) {
         label={t('auth.signUp.nationalId')}
         hint={t('auth.signUp.nationalIdHint')}
         required
-        countTo={ID_DIGITS}
         caution={all?.nationalIdWarning(nationalId)}
       />
       <SegmentedInput

@@ -8,7 +8,7 @@ import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
 import { ContractCard } from '@sakina/ui/contract-card'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { NowNextPastGroups } from '../../shared/bookings/booking-groups.tsx'
@@ -48,6 +48,7 @@ export function ContractList() {
   const contract = search.get('contract')
   const isWide = useIsWide()
   const filters = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState<number>()
   useEffect(() => {
     const row = filters.current
     const current = row?.querySelector('[aria-current]')
@@ -82,7 +83,14 @@ export function ContractList() {
           })}
         </ul>
       </nav>
-      {state ? <Filtered key={state} filter={{ state, chosen }} /> : <Every filter={{ chosen }} />}
+      <p role="status" className="sr-only">
+        {shown !== undefined && t('contracts.shown', { count: shown })}
+      </p>
+      {state ? (
+        <Filtered key={state} filter={{ state, chosen }} onShown={setShown} />
+      ) : (
+        <Every filter={{ chosen }} onShown={setShown} />
+      )}
       {popup === 'contract' && contract !== null && (
         <ContractDetailsView id={contract} filter={{ state, chosen }} onClose={close} />
       )}
@@ -91,24 +99,28 @@ export function ContractList() {
   )
 }
 
-function Filtered({ filter }: { filter: ContractListState & { readonly state: ContractState } }) {
+type Shown<Filter> = { readonly filter: Filter; readonly onShown: (count: number) => void }
+
+function Filtered({ filter, onShown }: Shown<ContractListState & { readonly state: ContractState }>) {
   const { partnerId } = useCustomer()
   const contracts = useEndpoint(contractListOperations[filter.state], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
   usePolling(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())
-  return <Contracts answer={contracts} filter={filter} />
+  return <Contracts answer={contracts} filter={filter} onShown={onShown} />
 }
 
-const Every = ({ filter }: { filter: ContractListState }) => (
-  <Contracts answer={useAllContracts()} filter={filter} />
-)
+const Every = (props: Shown<ContractListState>) => <Contracts answer={useAllContracts()} {...props} />
 
 type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
 
-function Contracts({ answer, filter }: { answer: Answer; filter: ContractListState }) {
+function Contracts({ answer, filter, onShown }: Shown<ContractListState> & { readonly answer: Answer }) {
   const t = useText()
   const at = useNow()
+  const count = answer.data?.length
+  useEffect(() => {
+    if (count !== undefined) onShown(count)
+  }, [count, onShown])
   return (
     <AsyncView
       answer={answer}

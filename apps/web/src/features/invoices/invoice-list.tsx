@@ -105,6 +105,9 @@ export function InvoiceList() {
                   { value: 'unpaid', label: t('invoices.unpaid') },
                 ]}
               />
+              <p role="status" className="sr-only">
+                {t('invoices.shown', { count: shown.length })}
+              </p>
               {shown.length === 0 ? (
                 <EmptyState title={t('invoices.nothingUnpaid')} text={t('invoices.nothingUnpaidText')} />
               ) : (

@@ -261,6 +261,7 @@ export interface MessageValues {
   'booking.account.name': Record<never, never>
   'booking.account.nameHint': Record<never, never>
   'booking.account.nationalId': Record<never, never>
+  'booking.account.nationalIdHint': Record<never, never>
   'booking.account.phone': Record<never, never>
   'booking.account.password': Record<never, never>
   'booking.account.send': Record<never, never>
@@ -549,6 +550,7 @@ export interface MessageValues {
   'contracts.loading': Record<never, never>
   'contracts.failed': Record<never, never>
   'contracts.none': Record<never, never>
+  'contracts.shown': { count: number }
   'contracts.noneOfThese': Record<never, never>
   'contracts.noneOfTheseText': Record<never, never>
   'contracts.showAll': Record<never, never>
@@ -736,6 +738,7 @@ export interface MessageValues {
   'invoices.filter': Record<never, never>
   'invoices.all': Record<never, never>
   'invoices.unpaid': Record<never, never>
+  'invoices.shown': { count: number }
   'invoices.nothingUnpaid': Record<never, never>
   'invoices.nothingUnpaidText': Record<never, never>
   'invoices.view': Record<never, never>

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// A module that loads late can take seconds on a busy machine.
+configure({ asyncUtilTimeout: 4_000 })
 
 // Files share one window, so no test may leave a page, a clock or a stub behind.
 afterEach(() => {

@@ -162,7 +162,8 @@ export function CalendarPanel({
         onChoose={onChoose}
       />
       <div className="sk:flex sk:min-h-touch sk:flex-wrap sk:items-center sk:justify-between sk:gap-2 sk:px-1">
-        <p aria-live="polite" className="sk:m-0 sk:min-w-0 sk:flex-1 sk:text-small sk:text-text-muted">
+        {/* Not live, because the name of the focused day says the same. */}
+        <p className="sk:m-0 sk:min-w-0 sk:flex-1 sk:text-small sk:text-text-muted">
           {reason ?? say.one(focused, calendar, 'weekday')}
         </p>
         {today && !whyNot(today) && (

@@ -97,6 +97,8 @@ export function MonthGrid({
         tabIndex={iso === focused ? 0 : -1}
         aria-disabled={reason ? true : undefined}
         aria-current={iso === today ? 'date' : undefined}
+        // The cell is selected, but the button has the focus.
+        aria-pressed={chosen || undefined}
         className={cell({ state: chosen ? 'chosen' : reason ? 'closed' : 'free', today: iso === today })}
         onKeyDown={press}
         onFocus={() => onFocusDay(iso)}

@@ -157,14 +157,8 @@ const checks: { [Row in keyof typeof carouselKeyTable]: DocumentedKeyCheck } = {
   },
   last: async (test) => {
     await start(test)
-    const said = new Set<string | undefined>()
-    const observer = new MutationObserver(() => said.add(firstSeen(test)))
-    observer.observe(test.canvas.getByRole('status'), { characterData: true, childList: true, subtree: true })
     await test.press()
     await expectFirst(test, '3')
-    observer.disconnect()
-    // The slides on the way are not said.
-    await expect([...said]).toEqual(['3'])
   },
   first: async (test) => {
     await settled(test)

@@ -42,5 +42,5 @@ export const carouselMeta = describeComponent({
   ],
   keys: carouselKeyTable,
   server: false,
-  budget: 3.6,
+  budget: 3.5,
 })

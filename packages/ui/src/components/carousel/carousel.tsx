@@ -59,7 +59,7 @@ export function Carousel({
     throw new KitError('Carousel', 'moves on too soon: give people 5 seconds at least.')
   const { strings, format, dir } = useKit('Carousel')
   const words = strings.carousel
-  const { first, last, atRest, scroller, list, goTo } = useSlides(dir)
+  const { first, last, scroller, list, goTo } = useSlides(dir)
   const { paused, props: pause } = useTimerPause()
   const [playing, setPlaying] = useState(advanceEvery !== undefined)
   const all = shown.length
@@ -89,8 +89,8 @@ export function Carousel({
     move(target)
   }
   const numbers = {
-    first: format.number(Math.min(atRest.first + 1, all)),
-    last: format.number(atRest.last + 1),
+    first: format.number(Math.min(first + 1, all)),
+    last: format.number(last + 1),
     all: format.number(all),
   }
   const atStart = first === 0
@@ -119,7 +119,7 @@ export function Carousel({
             aria-live={playing ? 'off' : 'polite'}
             className="sk:m-0 sk:text-small sk:text-text-muted sk:tabular-nums"
           >
-            {fillPlaceholders(atRest.last > atRest.first ? words.several : words.one, numbers)}
+            {fillPlaceholders(width > 1 ? words.several : words.one, numbers)}
           </p>
           {/* The buttons keep their space, because only the layout shows whether all slides fit. */}
           <div className={atStart && atEnd ? 'sk:invisible sk:flex sk:gap-2' : 'sk:flex sk:gap-2'}>

@@ -10,8 +10,6 @@ interface Seen {
 
 /** What `useSlides` returns: the elements of a carousel and the functions that scroll it. */
 export interface SlideControls extends Seen {
-  /** The slides that were visible when the list last stood still, for what is said of them. */
-  readonly atRest: Seen
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly list: RefObject<HTMLUListElement | null>
   /** Scrolls a slide to the start edge. */
@@ -38,35 +36,21 @@ export function useSlides(dir: 'rtl' | 'ltr'): SlideControls {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [seen, setSeen] = useState<Seen>({ first: 0, last: 0 })
-  const [atRest, setAtRest] = useState(seen)
 
   useEffect(() => {
     const frame = scroller.current
     const slides = list.current
     if (!frame || !slides) return undefined
-    // Safari does since 26.2.
-    const tellsOfRest: boolean = 'onscrollend' in window
-    let resting = 0
-    const rest = (): void => setAtRest((was) => look(frame, slides) ?? was)
     const update = (): void => {
       const now = look(frame, slides)
       if (now) setSeen((was) => (was.first === now.first && was.last === now.last ? was : now))
-      if (tellsOfRest) return
-      window.clearTimeout(resting)
-      resting = window.setTimeout(rest, 150)
     }
-    const observer = new ResizeObserver(() => {
-      update()
-      rest()
-    })
+    const observer = new ResizeObserver(update)
     observer.observe(frame)
     frame.addEventListener('scroll', update, { passive: true })
-    frame.addEventListener('scrollend', rest)
     return () => {
-      window.clearTimeout(resting)
       observer.disconnect()
       frame.removeEventListener('scroll', update)
-      frame.removeEventListener('scrollend', rest)
     }
   }, [])
 
@@ -80,5 +64,5 @@ export function useSlides(dir: 'rtl' | 'ltr'): SlideControls {
     },
     [dir],
   )
-  return { ...seen, atRest, scroller, list, goTo }
+  return { ...seen, scroller, list, goTo }
 }

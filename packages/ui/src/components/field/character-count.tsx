@@ -27,7 +27,7 @@ export function CharacterCount({ id, length, max }: CharacterCountProps): ReactN
       </span>
       <span aria-live="polite" className="sk:sr-only">
         {left < 0 && format.count(strings.field.over, -left)}
-        {left >= 0 && left <= announceFrom && format.count(strings.field.left, left)}
+        {length > 0 && left >= 0 && left <= announceFrom && format.count(strings.field.left, left)}
       </span>
     </span>
   )

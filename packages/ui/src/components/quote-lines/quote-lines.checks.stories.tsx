@@ -149,7 +149,7 @@ export const LinesAddUpToWhatIsToPay: Story = {
     const amounts = canvas
       .getAllByRole('definition')
       .map((amount) => amount.querySelector('.sk\\:sr-only')?.textContent ?? '')
-      .map((spoken) => Number(spoken.replaceAll(/[^\d.-]/g, '')))
+      .map((spoken) => Number(spoken.replaceAll(/[^\d.]/g, '')) * (/ناقص|minus/.test(spoken) ? -1 : 1))
     await expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBeCloseTo(amounts.at(-1) ?? 0)
   },
 }

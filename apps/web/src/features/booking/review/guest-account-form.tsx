@@ -11,8 +11,6 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { PrivacyNote } from '../../../shared/privacy/privacy-note.tsx'
 import { useCreateAccountForm, type CreateAccountOptions } from './use-create-account-form.ts'
 
-const ID_DIGITS = 10
-
 type Props = CreateAccountOptions & {
   /** The id of the form, so that the button in the booking bar can submit it. */
   formId: string
@@ -67,7 +65,7 @@ export default function GuestAccountForm({
             name="nationalId"
             label={t('booking.account.nationalId')}
             required
-            countTo={ID_DIGITS}
+            hint={t('booking.account.nationalIdHint')}
           />
           <PhoneInput name="phone" label={t('booking.account.phone')} required />
           <PasswordInput
