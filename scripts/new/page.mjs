@@ -12,7 +12,8 @@ export function createPage({ root, name }) {
   const read = createProjectFileReader(root)
   const [key, Name] = [camelCase(name), pascalCase(name)]
   const feature = `apps/web/src/features/${name}`
-  const [paths, list] = ['apps/web/src/shared/config/paths.ts', 'apps/web/src/app/page-list.ts']
+  const paths = 'apps/web/src/shared/config/paths.ts'
+  const [list, titles] = ['apps/web/src/app/page-list.ts', 'apps/web/src/app/page-titles.ts']
   const route = `apps/web/src/routes/${name}.tsx`
   const journey = `tests/e2e/${name}.spec.ts`
   requireNewFiles(root, [feature, route, journey])
@@ -29,15 +30,16 @@ export function createPage({ root, name }) {
       ']\n\n/** Returns the module of a page',
       `  portal('${name}', '${key}'),\n`,
     ),
+    [titles]: insertBefore(
+      read(titles),
+      '}\n\n/** The pages that then show',
+      `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${key}.title',\n`,
+    ),
     [route]: `import { ${Name} as Content } from '../features/${name}/${name}.tsx'
-import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
-import { useText } from '../shared/intl/use-text.ts'
 
 export default function ${Name}() {
-  const t = useText()
   return (
     <div className="mx-auto max-w-reading px-4 py-8">
-      <PageHeadTags title={t('${key}.title')} description={t('${key}.text')} />
       <Content />
     </div>
   )

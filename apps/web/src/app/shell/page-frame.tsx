@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { Suspense, lazy } from 'react'
 
 import { AccountMessagesProvider, CatalogueProvider } from '../../shared/intl/account-messages.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
@@ -31,7 +31,9 @@ export function PageFrame({
     return words === undefined ? framed : <CatalogueProvider catalogue={words}>{framed}</CatalogueProvider>
   return (
     <AccountMessagesProvider>
-      <PageTitle page={page} />
+      <Suspense>
+        <PageTitle page={page} />
+      </Suspense>
       {isOpenBeforeChange ? framed : <RequirePasswordChange>{framed}</RequirePasswordChange>}
     </AccountMessagesProvider>
   )
