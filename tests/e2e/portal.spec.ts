@@ -40,8 +40,22 @@ test('each page of the profile opens for its customer with its title', async ({ 
   for (const [path, title] of routes) {
     await page.goto(at(path))
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(say(title))
-    await expect(page.getByRole('status')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: /جارٍ|Loading/ })).toHaveCount(0)
   }
+})
+
+test('a filter of contracts and of invoices says how many it finds', async ({ page, at, say }) => {
+  await asDemo(page)
+  const main = page.getByRole('main')
+  await page.goto(at('/PersonalProfileLayout/Contract'))
+  await main.getByRole('link', { name: say({ ar: 'ملغاة', en: 'Cancelled' }) }).click()
+  await expect(main.getByRole('status')).toHaveText(say({ ar: 'عقد واحد', en: '1 contract' }))
+  await page.goto(at('/PersonalProfileLayout/Bills'))
+  const said = main.getByRole('status')
+  await expect(said).toHaveText(say({ ar: /فاتورة|فواتير/, en: /invoices/ }))
+  const every = await said.textContent()
+  await main.getByRole('radio', { name: say({ ar: 'غير المدفوعة', en: 'Unpaid' }) }).check()
+  await expect(said).not.toHaveText(every ?? '')
 })
 
 test('a visitor without a session is redirected to sign-in @rule:guards', async ({ page, at }) => {
