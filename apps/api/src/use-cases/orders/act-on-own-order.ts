@@ -9,7 +9,7 @@ import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockExistingOrder } from '../office/change-orders.ts'
 
-const Done = v.object({ id: v.string() })
+const OrderId = v.object({ id: v.string() })
 
 export type OwnOrder = { readonly contract: Contract; readonly order: Order }
 
@@ -21,7 +21,7 @@ export async function actOnOwnOrder(
   act: (tx: Tx, own: OwnOrder) => Promise<void>,
 ): Promise<void> {
   const { operation, orderId, key } = call
-  await runIdempotentForCustomer(app, customer, { key, operation, content: orderId }, Done, async (tx) => {
+  await runIdempotentForCustomer(app, customer, { key, operation, content: orderId }, OrderId, async (tx) => {
     const contract = await lockContractOfOrder(tx, orderId)
     const order = await lockExistingOrder(tx, orderId)
     if (order.customerId !== customer.id) throw new Failure('not_found')

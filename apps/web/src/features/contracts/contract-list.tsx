@@ -48,7 +48,7 @@ export function ContractList() {
   const contract = search.get('contract')
   const isWide = useIsWide()
   const filters = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState<number>()
+  const [count, setCount] = useState<number>()
   useEffect(() => {
     const row = filters.current
     const current = row?.querySelector('[aria-current]')
@@ -84,12 +84,12 @@ export function ContractList() {
         </ul>
       </nav>
       <p role="status" className="sr-only">
-        {shown !== undefined && t('contracts.shown', { count: shown })}
+        {count !== undefined && t('contracts.shown', { count })}
       </p>
       {state ? (
-        <Filtered key={state} filter={{ state, chosen }} onShown={setShown} />
+        <Filtered key={state} filter={{ state, chosen }} onCountChange={setCount} />
       ) : (
-        <Every filter={{ chosen }} onShown={setShown} />
+        <Every filter={{ chosen }} onCountChange={setCount} />
       )}
       {popup === 'contract' && contract !== null && (
         <ContractDetailsView id={contract} filter={{ state, chosen }} onClose={close} />
@@ -99,28 +99,35 @@ export function ContractList() {
   )
 }
 
-type Shown<Filter> = { readonly filter: Filter; readonly onShown: (count: number) => void }
+type ListProps<Filter> = { readonly filter: Filter; readonly onCountChange: (count: number) => void }
 
-function Filtered({ filter, onShown }: Shown<ContractListState & { readonly state: ContractState }>) {
+function Filtered({
+  filter,
+  onCountChange,
+}: ListProps<ContractListState & { readonly state: ContractState }>) {
   const { partnerId } = useCustomer()
   const contracts = useEndpoint(contractListOperations[filter.state], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
   usePolling(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())
-  return <Contracts answer={contracts} filter={filter} onShown={onShown} />
+  return <Contracts answer={contracts} filter={filter} onCountChange={onCountChange} />
 }
 
-const Every = (props: Shown<ContractListState>) => <Contracts answer={useAllContracts()} {...props} />
+const Every = (props: ListProps<ContractListState>) => <Contracts answer={useAllContracts()} {...props} />
 
 type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
 
-function Contracts({ answer, filter, onShown }: Shown<ContractListState> & { readonly answer: Answer }) {
+function Contracts({
+  answer,
+  filter,
+  onCountChange,
+}: ListProps<ContractListState> & { readonly answer: Answer }) {
   const t = useText()
   const at = useNow()
   const count = answer.data?.length
   useEffect(() => {
-    if (count !== undefined) onShown(count)
-  }, [count, onShown])
+    if (count !== undefined) onCountChange(count)
+  }, [count, onCountChange])
   return (
     <AsyncView
       answer={answer}

@@ -58,9 +58,9 @@ export function Money({
   if (isDevelopment && !Number.isSafeInteger(halalas))
     throw new KitError('Money', `takes whole halalas, not ${halalas}. 12.5 riyals are 1250.`)
   const isNegative = halalas < 0
-  const size = Math.abs(halalas)
-  const amount = format.amount(size, decimals)
-  const words = format.count(strings.money.amount, size / 100, { amount })
+  const absolute = Math.abs(halalas)
+  const amount = format.amount(absolute, decimals)
+  const inWords = format.count(strings.money.amount, absolute / 100, { amount })
   const sum = (
     <span
       {...(!per && rest)}
@@ -77,7 +77,7 @@ export function Money({
       {/* With Arabic digits, Intl would put a minus of its own to the right of the number. */}
       <span aria-hidden>{amount}</span>
       <span dir={dir} className="sk:sr-only sk:select-none">
-        {isNegative ? fillPlaceholders(strings.money.minus, { amount: words }) : words}
+        {isNegative ? fillPlaceholders(strings.money.minus, { amount: inWords }) : inWords}
       </span>
     </span>
   )

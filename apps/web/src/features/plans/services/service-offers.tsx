@@ -83,13 +83,13 @@ export function ServiceJobsAndPlans({ service, tab, search }: Props) {
           // A service that is found by its own name shows all of its plans.
           const bySearch = compared.some(({ names }) => isFoundBySearch(search, names))
           const found = bySearch ? underTab.filter(({ names }) => isFoundBySearch(search, names)) : underTab
-          const wanted = search.trim()
-          const isCounted = wanted !== '' && (bySearch || found.length === 0)
+          const searchText = search.trim()
+          const isCounted = searchText !== '' && (bySearch || found.length === 0)
           return (
             <>
               {/* Always there, because only a change inside it is said. */}
               <p role="status" className={isCounted ? 'm-0 text-text-muted' : 'sr-only'}>
-                {isCounted && t('plans.search.found', { count: found.length, search: wanted })}
+                {isCounted && t('plans.search.found', { count: found.length, search: searchText })}
               </p>
               {found.length === 0 ? (
                 <EmptyState level={3} title={t('plans.noneUnder.title')} text={t('plans.noneUnder.text')} />
