@@ -11,6 +11,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page of a test lives for seconds, so optimised code comes too late.
+    '--js-flags=--no-opt --no-maglev',
   ],
 }
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } }
