@@ -104,7 +104,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       catalogue: createCatalogueReader(database, {
         seconds: config.catalogueCacheSeconds,
         now: ports.now,
-        mediationPayment: config.mediationPayment,
+        rules: config,
       }),
       passwords: createPasswordHasher(ports.randomBytes),
       changes,

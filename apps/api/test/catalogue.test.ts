@@ -29,6 +29,7 @@ type Source = {
   workers: { id: number }[]
   branches: { id: number }[]
   promotions: { code: string }[]
+  terms: { content: { en: string } }[]
   special_packages: { durations: { code: string; days: number }[] }
 }
 
@@ -100,6 +101,9 @@ test('reading a catalogue file with errors fails with a list of all errors', () 
     second.employee_wage = second.list_price + 1
     third.id = first.id
     for (const each of source.special_packages.durations) if (each.code === '12months') each.days = 365
+    const [terms] = source.terms
+    assert.ok(terms)
+    terms.content.en += '<p>{hoursOfNotice}</p>'
   })
   const told = (work: () => unknown): string => {
     try {
@@ -114,6 +118,7 @@ test('reading a catalogue file with errors fails with a list of all errors', () 
   assert.match(said, /plan \d+: there is no job 99/)
   assert.match(said, /plan \d+: has no price/)
   assert.match(said, /plan \d+: stands there twice/)
+  assert.match(said, /term \d+: nothing fills \{hoursOfNotice\}/)
   assert.match(said, /special_packages: days of durations are not 90, 180, 360/)
   const wrong = fileWith('wrong.json', (source) => {
     for (const plan of source.plans.slice(0, 2)) plan.list_price = -1

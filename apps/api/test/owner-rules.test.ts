@@ -14,7 +14,14 @@ import { createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({
-  POLICIES: '{"suspensionFee": 150, "visaFee": 1800.5, "dailyFine": 50, "invoiceGraceDays": 3}',
+  POLICIES: JSON.stringify({
+    suspensionFee: 150,
+    visaFee: 1800.5,
+    dailyFine: 50,
+    invoiceGraceDays: 3,
+    noticeHours: 3,
+    complaintAnswerHours: { from: 12, by: 24 },
+  }),
   LOYALTY: JSON.stringify({
     blockPoints: 50,
     blockValue: 20,
@@ -49,6 +56,36 @@ test('quotes, plans and points use the numbers from the settings of the owner @r
   ])
   const feeOf = async (plan: number) => Object((await ask(`GET /api/plans/${plan}`)).body).result.visa_fee
   assert.deepEqual([await feeOf(401), await feeOf(202)], [1_800.5, null])
+})
+
+test('the policies in force are served, and the terms and answers say their numbers @rule:policies-say-what-is-computed', async () => {
+  const inForce = Object((await ask('GET /api/policies')).body).result
+  assert.equal(inForce.visit_change_notice_hours, 3)
+  assert.deepEqual(inForce.complaint_response_hours, { min: 12, max: 24 })
+  assert.equal(inForce.trial_days, 90)
+  assert.equal(inForce.loyalty.points_per_block, 50)
+  const contents = async (language: 'ar' | 'en') =>
+    Object((await ask('GET /api/terms', { language })).body)
+      .terms.map(({ content }: { content: string }) => content)
+      .join(' ')
+  const [ar, en] = [await contents('ar'), await contents('en')]
+  assert.ok(ar.includes('إذا بقي على بدايتها أكثر من 3 ساعات') && ar.includes('خلال 12 إلى 24 ساعة'))
+  assert.ok(en.includes('when more than 3 hours remain') && en.includes('Every 50 points give'))
+  assert.ok(![ar, en].some((text) => text.includes('{')))
+  const person = await createCustomer(server)
+  const { contractId } = await placePaidResident(server, person)
+  const sent = await ask('POST /api/complaint/create', {
+    token: person.token,
+    language: 'en',
+    body: {
+      contract_id: contractId,
+      request_date: '2026-10-01',
+      request_reason: 'late',
+      priority: 'medium',
+      complaint_type: 'delay',
+    },
+  })
+  assert.match(sent.text, /within 12 to 24 hours/)
 })
 
 test('a server with an invalid number in the settings of the owner does not start, and names the setting', () => {

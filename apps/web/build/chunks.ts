@@ -12,6 +12,7 @@ const libraries =
 // The output file of a module by its path; the first match counts. What the entry imports goes to `shell`.
 const subjects: Readonly<Record<string, RegExp>> = {
   radix: /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/,
+  policies: /\/shared\/policies\/|\/wire\/policies\.|\/(?:policies\/texts|text\/src\/quantity)\./,
   windows: anyOf(
     '/(?:add-address|cancellation|replacement|suspension)-popup/[a-z-]+-popup\\.|' + kit('dialog'),
     '/ui/src/internal/(?:hide-outside|lock-scroll|modal|popup-form|window|use-(?:modal|return-focus|window))',
@@ -48,8 +49,8 @@ const subjects: Readonly<Record<string, RegExp>> = {
     '/ui/src/art/(?:brand|payment|illustrations/offline)|/address-text\\.',
     '/shared/(?:async-view|errors/error|timing|portal|clock|head)',
     '/api-client/src/(?:swr|client/(?!follow|event)|wire/(?:plans|services)\\.)',
-    '/wire/(?:entities|shapes)/(?:plan|service|quote|worker)\\.|/packages/text/',
-    '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line))',
+    '/wire/(?:entities|shapes)/(?:plan|service|quote|worker|loyalty)\\.|/packages/text/',
+    '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line)|loyalty/config)',
   ),
   payment: anyOf(
     '/wire/(?:(?:entities|shapes)/)?(?:order|invoice)s?\\.|/client/(?:follow|event)',

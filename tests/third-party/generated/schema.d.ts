@@ -118,6 +118,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the policies in force: hours of notice, fees, refunds, points */
+        get: operations["getPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workers/{id}": {
         parameters: {
             query?: never;
@@ -1285,7 +1302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complain about a contract; answered within 24 to 48 hours */
+        /** Complain about a contract; `GET /policies` says within how many hours it is answered */
         post: operations["createComplaint"];
         delete?: never;
         options?: never;
@@ -1472,7 +1489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a visit that is more than 48 hours ahead to a free slot */
+        /** Move a visit to a free slot, as long as `visit_change_notice_hours` are left */
         post: operations["moveVisit"];
         delete?: never;
         options?: never;
@@ -1523,7 +1540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that nobody came; the office has 48 hours, and its silence decides for the family */
+        /** Say that nobody came; the office has `visit_claim_hours`, and its silence decides for the family */
         post: operations["reportNobodyCame"];
         delete?: never;
         options?: never;
@@ -5291,6 +5308,152 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPolicies: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "visit_change_notice_hours": 48,
+                     *         "contract_break_percent": 25,
+                     *         "visa_fee": 2000,
+                     *         "daily_fine": 0,
+                     *         "suspension_fee": 200,
+                     *         "replacement_fee": 0,
+                     *         "complaint_response_hours": {
+                     *           "min": 24,
+                     *           "max": 48
+                     *         },
+                     *         "review_hours": 48,
+                     *         "exchange_business_days": 2,
+                     *         "refund_business_days": {
+                     *           "min": 5,
+                     *           "max": 7
+                     *         },
+                     *         "visit_complaint_hours": 48,
+                     *         "driver_wait_minutes": 5,
+                     *         "failed_visit_choice_hours": 72,
+                     *         "visit_claim_hours": 48,
+                     *         "reviewed_visit_claim": 3,
+                     *         "unconfirmed_visit_days": 7,
+                     *         "unconfirmed_warning_days": [
+                     *           1,
+                     *           3,
+                     *           6
+                     *         ],
+                     *         "invoice_grace_days": 7,
+                     *         "recruitment_days": 90,
+                     *         "recruitment_extension_days": 30,
+                     *         "extension_compensation_percent": 15,
+                     *         "overdue_compensation_percent": 20,
+                     *         "trial_days": 90,
+                     *         "returned_voucher_days": 30,
+                     *         "loyalty": {
+                     *           "points_per_block": 100,
+                     *           "discount_per_block": 50,
+                     *           "earn_points": 1,
+                     *           "earn_per": 20,
+                     *           "tiers": [
+                     *             {
+                     *               "code": "bronze",
+                     *               "from": 0,
+                     *               "bonus": 0,
+                     *               "cashback_percent": 0
+                     *             },
+                     *             {
+                     *               "code": "silver",
+                     *               "from": 2000,
+                     *               "bonus": 25,
+                     *               "cashback_percent": 0.5
+                     *             },
+                     *             {
+                     *               "code": "gold",
+                     *               "from": 6000,
+                     *               "bonus": 50,
+                     *               "cashback_percent": 1
+                     *             },
+                     *             {
+                     *               "code": "diamond",
+                     *               "from": 20000,
+                     *               "bonus": 100,
+                     *               "cashback_percent": 2
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            visit_change_notice_hours: number | null;
+                            contract_break_percent: number | null;
+                            visa_fee: number | null;
+                            daily_fine: number | null;
+                            suspension_fee: number | null;
+                            replacement_fee: number | null;
+                            complaint_response_hours: {
+                                min: number | null;
+                                max: number | null;
+                            } | null;
+                            review_hours: number | null;
+                            exchange_business_days: number | null;
+                            refund_business_days: {
+                                min: number | null;
+                                max: number | null;
+                            } | null;
+                            visit_complaint_hours: number | null;
+                            driver_wait_minutes: number | null;
+                            failed_visit_choice_hours: number | null;
+                            visit_claim_hours: number | null;
+                            reviewed_visit_claim: number | null;
+                            unconfirmed_visit_days: number | null;
+                            unconfirmed_warning_days: number[];
+                            invoice_grace_days: number | null;
+                            recruitment_days: number | null;
+                            recruitment_extension_days: number | null;
+                            extension_compensation_percent: number | null;
+                            overdue_compensation_percent: number | null;
+                            trial_days: number | null;
+                            returned_voucher_days: number | null;
+                            loyalty: {
+                                points_per_block: number | null;
+                                discount_per_block: number | null;
+                                earn_points: number | null;
+                                earn_per: number | null;
+                                tiers: {
+                                    code: string;
+                                    from: number;
+                                    bonus: number;
+                                    cashback_percent: number | null;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -114,7 +114,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'لم تنتهِ دقائق الانتظار عند الباب بعد.',
     en: 'The waiting time at the door isn’t over yet.',
   },
-  notice_too_short: { ar: 'بقي على الموعد 48 ساعة أو أقل.', en: 'The visit is 48 hours away or less.' },
+  notice_too_short: {
+    ar: 'انتهت مهلة تغيير الموعد.',
+    en: 'It’s too late to move this visit.',
+  },
   visit_choice_closed: {
     ar: 'تم الاختيار لهذه الزيارة، أو انتهت مهلته.',
     en: 'The choice for this visit has been made, or its time is over.',

@@ -52,7 +52,7 @@ export const createComplaint = defineOperation({
   area: 'complaints',
   method: 'POST',
   path: '/complaint/create',
-  summary: 'Complain about a contract; answered within 24 to 48 hours',
+  summary: 'Complain about a contract; `GET /policies` says within how many hours it is answered',
   auth: 'required',
   body: v.strictObject({
     contract_id: idInputSchema(),

@@ -14,6 +14,7 @@ import * as ops from './ops.ts'
 import * as orders from './orders.ts'
 import * as partners from './partners.ts'
 import { getPlan, getServicePlan, listPlans, listPlanWindows } from './plans.ts'
+import { getPolicies } from './policies.ts'
 import * as requests from './requests.ts'
 import * as services from './services.ts'
 import { createUpload } from './uploads.ts'
@@ -46,6 +47,7 @@ type Operations = typeof services &
     listPlans: typeof listPlans
     getPlan: typeof getPlan
     listPlanWindows: typeof listPlanWindows
+    getPolicies: typeof getPolicies
     createUpload: typeof createUpload
     createAvailabilityAlert: typeof createAvailabilityAlert
     openCheckout: typeof openCheckout
@@ -61,6 +63,7 @@ export const operations: Operations = {
   listPlans,
   getPlan,
   listPlanWindows,
+  getPolicies,
   ...workers,
   ...catalogue,
   ...identity,

@@ -46,7 +46,6 @@ export const addCardPopup = {
 
 export const addComplaintPopup = {
   title: 'شكوى جديدة',
-  promise: 'نرد على شكواكم خلال 24 إلى 48 ساعة.',
   contract: 'العقد',
   chooseContract: 'اختيار العقد',
   type: 'موضوع الشكوى',
@@ -499,7 +498,7 @@ export const loyaltyMeter = {
     many: 'تبقى {count} نقطة لأول قسيمة.',
     other: 'تبقى {count} نقطة لأول قسيمة.',
   },
-  redeem: 'نقاط للتحويل (بالمئات)',
+  redeem: 'نقاط للتحويل',
   worth: 'قيمة القسيمة',
   makeVoucher: 'تحويلها إلى قسيمة',
   redeeming: 'جارٍ التحويل',
@@ -829,7 +828,7 @@ export const quoteLines = {
     unused_value: 'قيمة ما لم يُستخدم بعد.',
     not_begun: 'لم تبدأ الخدمة، فيُعاد كاملًا.',
     complaint_in_period: 'قُدّمت عنه شكوى في مدتها، فيُعاد كاملًا.',
-    notice_48_hours: 'بقي على الموعد 48 ساعة أو أقل.',
+    notice_48_hours: 'اقترب الموعد.',
     break_fee: 'نسبة من قيمة الخدمة المتبقية، دون الأجر والضريبة.',
     visa_issued: 'تُدفع للجهة الحكومية، وتُخصم مما يعود إليكم إن ألغيتم بعد صدور التأشيرة.',
     daily_fine: 'عن كل يوم بقاء بعد نهاية العقد.',
@@ -840,7 +839,14 @@ export const quoteLines = {
     trial_pro_rata: 'بقدر ما تبقّى من العقد ضمن فترة التجربة.',
   },
   share: '{percent} من {base}',
-  notice: 'بقي على موعدها {hours} ساعة أو أقل، فلا تُسترد.',
+  notice: {
+    zero: 'بدأ موعدها، فلا تُسترد.',
+    one: 'بقيت على موعدها ساعة أو أقل، فلا تُسترد.',
+    two: 'بقيت على موعدها ساعتان أو أقل، فلا تُسترد.',
+    few: 'بقيت على موعدها {count} ساعات أو أقل، فلا تُسترد.',
+    many: 'بقي على موعدها {count} ساعة أو أقل، فلا تُسترد.',
+    other: 'بقي على موعدها {count} ساعة أو أقل، فلا تُسترد.',
+  },
   unused: {
     visits: {
       zero: 'لا زيارات متبقية',
@@ -913,7 +919,6 @@ export const recruitmentStepsPopup = {
 
 export const replacementPopup = {
   title: 'طلب استبدال العمالة',
-  description: 'نراجع الطلب خلال 48 ساعة، ويتم الاستبدال بعدها في يومي عمل.',
   reason: 'سبب الاستبدال',
   details: 'تفاصيل',
   worker: 'البديل',

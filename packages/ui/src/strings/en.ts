@@ -43,7 +43,6 @@ export const addCardPopup: KitStrings['addCardPopup'] = {
 
 export const addComplaintPopup: KitStrings['addComplaintPopup'] = {
   title: 'New complaint',
-  promise: 'We answer a complaint within 24 to 48 hours.',
   contract: 'Contract',
   chooseContract: 'Choose the contract',
   type: 'What it is about',
@@ -424,7 +423,7 @@ export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
     one: '{count} more point to your first voucher.',
     other: '{count} more points to your first voucher.',
   },
-  redeem: 'Points to convert (hundreds)',
+  redeem: 'Points to convert',
   worth: 'Voucher worth',
   makeVoucher: 'Convert to a voucher',
   redeeming: 'Converting',
@@ -670,7 +669,7 @@ export const quoteLines: KitStrings['quoteLines'] = {
     unused_value: 'Unused service.',
     not_begun: 'The service hasn’t started, so you get it back in full.',
     complaint_in_period: 'You complained in time, so you get it back in full.',
-    notice_48_hours: 'It’s 48 hours away or less.',
+    notice_48_hours: 'It’s too close.',
     break_fee: 'A share of the unused service, excluding salary and tax.',
     visa_issued:
       'Paid to the government, and deducted from your refund if you cancel after the visa is issued.',
@@ -682,7 +681,10 @@ export const quoteLines: KitStrings['quoteLines'] = {
     trial_pro_rata: 'In proportion to what’s left of the contract, within the trial.',
   },
   share: '{percent} of {base}',
-  notice: 'It’s {hours} hours away or less, so it isn’t refunded.',
+  notice: {
+    one: 'It’s an hour away or less, so it isn’t refunded.',
+    other: 'It’s {count} hours away or less, so it isn’t refunded.',
+  },
   unused: {
     visits: { one: 'One visit not made', other: '{units} of {count} visits not made' },
     days: { one: 'One day left', other: '{units} of {count} days left' },
@@ -725,7 +727,6 @@ export const recruitmentStepsPopup = {
 
 export const replacementPopup: KitStrings['replacementPopup'] = {
   title: 'Replace the worker',
-  description: 'We review it within 48 hours. The replacement follows within two business days.',
   reason: 'Why do you want another worker?',
   details: 'Details',
   worker: 'New worker',

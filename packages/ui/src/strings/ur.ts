@@ -47,7 +47,6 @@ export const addCardPopup: KitStrings['addCardPopup'] = {
 
 export const addComplaintPopup: KitStrings['addComplaintPopup'] = {
   title: 'نئی شکایت',
-  promise: 'ہم شکایت کا جواب 24 سے 48 گھنٹوں میں دیتے ہیں۔',
   contract: 'معاہدہ',
   chooseContract: 'معاہدہ منتخب کریں',
   type: 'شکایت کس بارے میں ہے',
@@ -430,7 +429,7 @@ export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
     one: 'پہلے واؤچر کے لیے {count} اور پوائنٹ چاہیے۔',
     other: 'پہلے واؤچر کے لیے {count} اور پوائنٹس چاہییں۔',
   },
-  redeem: 'کتنے سو پوائنٹس؟',
+  redeem: 'پوائنٹس؟',
   worth: 'واؤچر کی مالیت',
   makeVoucher: 'واؤچر میں بدلیں',
   redeeming: 'بدلا جا رہا ہے',
@@ -680,7 +679,7 @@ export const quoteLines: KitStrings['quoteLines'] = {
     unused_value: 'جو آپ نے ابھی استعمال نہیں کیا اس کی مالیت۔',
     not_begun: 'خدمت شروع نہیں ہوئی، اس لیے پوری رقم واپس۔',
     complaint_in_period: 'آپ نے اس کی شکایت وقت پر کی، اس لیے پوری رقم واپس۔',
-    notice_48_hours: 'اس میں 48 گھنٹے یا کم باقی ہیں۔',
+    notice_48_hours: 'وقت قریب ہے۔',
     break_fee: 'غیر استعمال شدہ مالیت کا ایک حصہ، اجرت اور ٹیکس کے بغیر۔',
     visa_issued: 'حکومت کو ادا ہوا، اور ویزا جاری ہونے کے بعد منسوخی پر واپسی سے کٹتا ہے۔',
     daily_fine: 'اختتام کے بعد کارکن کے ہر دن کے لیے۔',
@@ -691,7 +690,10 @@ export const quoteLines: KitStrings['quoteLines'] = {
     trial_pro_rata: 'آزمائشی مدت میں، معاہدے کے باقی حصے کے تناسب سے۔',
   },
   share: '{base} کا {percent}',
-  notice: 'اس میں {hours} گھنٹے یا کم باقی ہیں، اس لیے رقم واپس نہیں ہوگی۔',
+  notice: {
+    one: 'اس میں ایک گھنٹہ یا کم باقی ہے، اس لیے رقم واپس نہیں ہوگی۔',
+    other: 'اس میں {count} گھنٹے یا کم باقی ہیں، اس لیے رقم واپس نہیں ہوگی۔',
+  },
   unused: {
     visits: { one: 'ایک دورہ جو نہیں ہوا', other: '{count} میں سے {units} دورے نہیں ہوئے' },
     days: { one: 'ایک دن باقی', other: '{count} میں سے {units} دن باقی' },
@@ -734,7 +736,6 @@ export const recruitmentStepsPopup: KitStrings['recruitmentStepsPopup'] = {
 
 export const replacementPopup: KitStrings['replacementPopup'] = {
   title: 'کارکن تبدیل کریں',
-  description: 'ہم 48 گھنٹوں میں جائزہ لیتے ہیں؛ تبدیلی میں مزید دو کاروباری دن لگتے ہیں۔',
   reason: 'آپ دوسری کارکن کیوں چاہتے ہیں؟',
   details: 'تفصیل',
   worker: 'نئی کارکن',

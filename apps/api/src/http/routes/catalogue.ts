@@ -13,6 +13,7 @@ import {
   listTerms,
   listVisitWindows,
 } from '@sakina/api-client/wire/catalogue'
+import { fromPolicies, getPolicies } from '@sakina/api-client/wire/policies'
 import * as v from 'valibot'
 import { Failure } from '../../failures/failure.ts'
 import { listPublicVouchersToday } from '../../use-cases/catalogue/public-vouchers.ts'
@@ -106,6 +107,8 @@ export const catalogueRoutes: readonly Route[] = [
     const delivery = v.parse(Delivery, settings.get('delivery') ?? { delivery_cost: 0 })
     return resultBody([{ delivery_cost: halalasToSar(delivery.delivery_cost), vat_included: true }])
   }),
+
+  defineRoute(getPolicies, async ({ app: { config } }) => resultBody(fromPolicies(config))),
 
   defineRoute(listTerms, async ({ app, language }) => {
     const { terms } = await app.catalogue.read()

@@ -5,6 +5,7 @@ import {
   listOnHoldComplaints,
   listOpenComplaints,
 } from '@sakina/api-client/wire/complaints'
+import { insertPolicyTexts, policyTexts } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import { fileComplaint, listMyComplaints } from '../../use-cases/complaints/complaints.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
@@ -38,7 +39,11 @@ export const complaintRoutes: readonly Route[] = [
 
   defineRoute(createComplaint, async ({ app, customer, body, idempotencyKey, language }) => {
     const { id, number } = await fileComplaint(app, customer, body, idempotencyKey)
-    const message = localize(portalSuccessMessages.complaintSent, language)
+    const { policies, loyalty } = app.config
+    const message = insertPolicyTexts(
+      localize(portalSuccessMessages.complaintSent, language),
+      policyTexts(policies, loyalty, language),
+    )
     return successBody({ message, result: { status: 'success', message, id, number } })
   }),
 ]

@@ -126,8 +126,8 @@ export const portalSuccessMessages = {
   replacementSent: { ar: 'استلمنا طلب الاستبدال', en: 'replacement request sent successfully' },
   returnSent: { ar: 'استلمنا طلبكم.', en: 'Your request was sent successfully' },
   complaintSent: {
-    ar: 'وصلتنا شكواكم، ونرد عليكم خلال 24 إلى 48 ساعة.',
-    en: 'We have your complaint and will answer within 24 to 48 hours.',
+    ar: 'وصلتنا شكواكم، ونرد عليكم خلال {complaintAnswerHours}.',
+    en: 'We have your complaint and will answer within {complaintAnswerHours}.',
   },
   cardForgotten: { ar: 'حُذفت البطاقة.', en: 'Card removed.' },
   accountDeleted: { ar: 'حُذف حسابكم.', en: 'Your account has been deleted.' },

@@ -1,4 +1,5 @@
 import { parseServiceCode, type ServiceCode } from '@sakina/domain/plans'
+import { fillGaps, type GapValues } from '../../catalogue/text-gaps.ts'
 import type { Database, QueryExecutor, Tx } from '../../db/database.ts'
 import type { Config } from '../../config/config.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import { placesVersionSettingKey } from '../../db/repositories/places.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readPlaceIndex, type PlaceIndex } from './place-index.ts'
-import type { Bilingual } from '../../db/schema/columns.ts'
 
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]))
@@ -25,20 +25,6 @@ const paidAs =
   (payment: MediationPayment) =>
   (plan: PlanRow): PlanRow =>
     payment === 'musaned' ? plan : { ...plan, paidThrough: 'checkout' }
-
-const PAID_WHERE = '{recruitment_payment}'
-const paidWhere: Readonly<Record<MediationPayment, Bilingual>> = {
-  checkout: { ar: 'في هذا الموقع عند الطلب', en: 'on this site when you order' },
-  musaned: { ar: 'عبر المنصة نفسها', en: 'there' },
-}
-
-/** Fills in where recruitment is paid, in a text of the catalogue that leaves a gap for it. */
-const toldFor =
-  (payment: MediationPayment) =>
-  ({ ar, en }: Bilingual): Bilingual => ({
-    ar: ar.replaceAll(PAID_WHERE, paidWhere[payment].ar),
-    en: en.replaceAll(PAID_WHERE, paidWhere[payment].en),
-  })
 
 /** The workers of each plan, in the order of the plan. */
 function workersOfPlans({ planWorkers, workers }: CatalogueRows): ReadonlyMap<number, readonly WorkerRow[]> {
@@ -63,16 +49,18 @@ const lookupsOf = (rows: CatalogueRows) => ({
   servedCities: new Set(rows.branches.flatMap(({ servedCityIds }) => servedCityIds)),
 })
 
-function withLookups(rows: CatalogueRows, places: PlaceIndex, payment: MediationPayment) {
-  const namePaymentPlace = toldFor(payment)
+function withLookups(rows: CatalogueRows, places: PlaceIndex, rules: GapValues) {
+  const filled = fillGaps(rules)
   const lookups = lookupsOf({
     ...rows,
-    plans: rows.plans.map(paidAs(payment)),
+    plans: rows.plans.map(paidAs(rules.mediationPayment)),
     services: rows.services.map((service) => ({
       ...service,
-      description: namePaymentPlace(service.description),
+      description: filled(service.description),
+      includes: service.includes.map(filled),
+      excludes: service.excludes.map(filled),
     })),
-    terms: rows.terms.map((term) => ({ ...term, content: namePaymentPlace(term.content) })),
+    terms: rows.terms.map((term) => ({ ...term, content: filled(term.content) })),
   })
   return { ...places, ...lookups }
 }
@@ -102,12 +90,16 @@ export type CatalogueReader = {
   readonly forget: () => void
 }
 
-type Settings = Pick<Config, 'mediationPayment'> & { readonly seconds: number; readonly now: () => Date }
+type Settings = {
+  readonly rules: GapValues
+  readonly seconds: number
+  readonly now: () => Date
+}
 
 /** Creates the cache through which the catalogue is read. */
 export function createCatalogueReader(
   database: Database,
-  { seconds, now, mediationPayment }: Settings,
+  { seconds, now, rules }: Settings,
 ): CatalogueReader {
   let places: { readonly version: unknown; readonly index: PlaceIndex } | undefined
   let cache: { readonly catalogue: Catalogue; readonly until: number } | undefined
@@ -118,7 +110,7 @@ export function createCatalogueReader(
     const version = rows.settings.get(placesVersionSettingKey)
     const index = places && places.version === version ? places.index : await readPlaceIndex(db)
     places = { version, index }
-    return withLookups(rows, index, mediationPayment)
+    return withLookups(rows, index, rules)
   }
   const fresh = (): Catalogue | undefined =>
     cache !== undefined && cache.until > now().getTime() ? cache.catalogue : undefined

@@ -29,7 +29,7 @@ type Form = BodyOf<typeof createComplaint>
 const writtenIn = ({ details, complaint_type: type, request_reason: reason }: Form): string | null =>
   details ?? (reason === type ? null : reason)
 
-/** Files a complaint about a contract; the office promises a reply within 24 to 48 hours. */
+/** Files a complaint about a contract. */
 export async function fileComplaint(
   app: Application,
   customer: SignedInCustomer,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { addComplaint, addComplaintEvent, type NewComplaint } from '../../db/repositories/complaints.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 
-/** Opens a complaint, which the office promises to answer within 24 to 48 hours. */
+/** Opens a complaint, which the office promises to answer within the hours of the policies. */
 export async function openComplaint(
   tx: Tx,
   app: Application,

@@ -14,6 +14,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { COMPLAINT_POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { useMissingContractsNotice } from './use-missing-contracts-notice.tsx'
+import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
 
 // For these codes the message of the server, if there is one, is all that is known (portal §8).
 const unexplained: ReadonlySet<string> = new Set(['internal', 'contract', 'refused', 'bad_request'])
@@ -27,6 +28,7 @@ type Props = {
 /** A popup that sends a complaint about a contract. */
 export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
   const t = useText()
+  const policies = usePolicyTexts()
   const contracts = useContractOptions()
   const { choices = [] } = contracts
   const hindrance = useMissingContractsNotice(contracts)
@@ -66,6 +68,7 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
     <AddComplaintPopup
       open
       onOpenChange={(open) => !open && onClose()}
+      description={t('complaints.text', policies)}
       contracts={choices}
       countTo={textLimits.complaintDetails.most}
       values={{
@@ -87,7 +90,7 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
       success={
         sent !== undefined && (
           <>
-            <span className="block">{t('complaints.sent')}</span>
+            <span className="block">{t('complaints.sent', policies)}</span>
             {sent !== '' && (
               <span className="block">
                 {t('complaints.sentNumber')} <Code value={sent} weight="strong" />

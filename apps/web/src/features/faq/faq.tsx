@@ -3,15 +3,17 @@ import { Icon, chevronDownIcon } from '@sakina/ui/icon'
 import { StructuredData } from '../../shared/head/structured-data.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Section } from '../../shared/section/section.tsx'
+import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const
 
 /** A section with common questions and their answers. */
 export default function Faq() {
   const t = useText()
+  const policies = usePolicyTexts()
   const entries = numbers.map((each) => ({
     question: t(`faq.${each}.question`),
-    answer: t(`faq.${each}.answer`),
+    answer: t(`faq.${each}.answer`, policies),
   }))
   return (
     <Section id="faq" heading={t('faq.heading')} ground="subtle">

@@ -7,10 +7,12 @@ import { brand } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
+import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
 
 /** Four facts that build trust in the agency. */
 export function TrustStrip() {
   const t = useText()
+  const policies = usePolicyTexts()
   const branches = useEndpoint(listBranches, {}).data?.length ?? 0
   const facts = [
     {
@@ -18,7 +20,7 @@ export function TrustStrip() {
       text: t('about.licence', { licence: brand.licence_number }),
       to: `${paths.about.to()}#licence`,
     },
-    { icon: repeatIcon, text: t('home.trust.guarantee') },
+    { icon: repeatIcon, text: t('home.trust.guarantee', policies) },
     { icon: buildingIcon, text: t('about.branchesInTheKingdom', { branches }) },
     { icon: tagIcon, text: t('home.trust.price') },
   ]

@@ -2,7 +2,6 @@ import { isSameId, type Contract, type ContractRequestQuote } from '@sakina/api-
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import type { Money as Amount } from '@sakina/domain/money'
-import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import { Button } from '@sakina/ui/button'
 import { Icon, calendarIcon, pauseIcon, swapIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
@@ -11,6 +10,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { canMakeContractRequest, toContractRequestFacts } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { VoucherNote } from '../../shared/requests/voucher-note.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
@@ -26,7 +26,9 @@ type ArrivalProps = About & {
 /** Says where a refund goes and when it arrives. */
 export function RefundArrivalNote({ contract: { paymentMethod }, atOnce }: ArrivalProps) {
   const t = useText()
+  const policies = usePolicyTexts()
   return t(paymentMethod === 'wallet' ? 'requests.leaving.toWallet' : 'requests.leaving.toPayment', {
+    ...policies,
     atOnce: String(atOnce),
   })
 }
@@ -34,9 +36,8 @@ export function RefundArrivalNote({ contract: { paymentMethod }, atOnce }: Arriv
 /** Says, before a cancellation is sent, when it takes effect: at once, or when the office agrees. */
 export function CancellationEffectNote({ atOnce }: Pick<ArrivalProps, 'atOnce'>) {
   const t = useText()
-  return atOnce
-    ? t('requests.leaving.atOnce')
-    : t('requests.leaving.onApproval', { hours: DEFAULT_POLICIES.reviewHours })
+  const policies = usePolicyTexts()
+  return t(atOnce ? 'requests.leaving.atOnce' : 'requests.leaving.onApproval', policies)
 }
 
 const kinds = ['suspension', 'replacement'] as const

@@ -17,6 +17,7 @@ import { PortalTitle } from '../../shared/portal/portal-title.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { RequestUnavailableNotice } from '../../shared/requests/request-unavailable-notice.tsx'
+import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
 
 // Few customers see this drawing, and its code is as large as that of a field.
 const ContractArt = lazy(async () => ({
@@ -39,6 +40,7 @@ const forms = {
 /** One of the three request forms as a page, with links to the others (portal, complaints screen). */
 export function RequestPage({ kind, form }: Props) {
   const t = useText()
+  const policies = usePolicyTexts()
   const [search] = useSearchParams()
   const chosen = search.get('contract') ?? ''
   const kept = chosen === '' ? {} : { contract: chosen }
@@ -57,7 +59,7 @@ export function RequestPage({ kind, form }: Props) {
           ))}
         </ul>
       </nav>
-      <PortalTitle title={t(`requests.${kind}.title`)} text={t(`requests.${kind}.text`)} />
+      <PortalTitle title={t(`requests.${kind}.title`)} text={t(`requests.${kind}.text`, policies)} />
       <ChosenContract kind={kind} form={form} chosen={chosen} />
     </>
   )

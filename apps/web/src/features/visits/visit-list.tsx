@@ -18,6 +18,7 @@ import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { usePolicies, usePolicyTexts } from '../../shared/policies/use-policies.ts'
 import { IncrementalList } from '../../shared/paging/incremental-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
@@ -126,6 +127,7 @@ function findSharedReasons(
 
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const t = useText()
+  const texts = usePolicyTexts()
   const whyNotMovable = useNotMovableMessage()
   const reasonNotMovable = useReasonNotMovable()
   const actionsOf = useVisitActions()
@@ -187,7 +189,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               <h2 className="m-0 text-small font-semibold text-text-muted">{t('visits.later')}</h2>
               {[...sharedReasons].map((reason) => (
                 <p key={reason} className="m-0 text-small text-text-muted">
-                  {t(`visits.fixedMany.${reason}`)}
+                  {t(`visits.fixedMany.${reason}`, texts)}
                 </p>
               ))}
               <IncrementalList label={t('visits.later')} items={later} rows>
@@ -316,16 +318,19 @@ export function VisitRowActions({ visit, at }: { visit: Visit; at: Instant }) {
 
 function useReasonNotMovable() {
   const orderOf = useOrderOfVisit()
-  return (visit: Visit, at: Instant) => findReasonNotMovable(visit, at, orderOf(visit)?.openRequest?.kind)
+  const { policies } = usePolicies()
+  return (visit: Visit, now: Instant) =>
+    findReasonNotMovable(visit, { now, policies }, orderOf(visit)?.openRequest?.kind)
 }
 
 /** Returns a function that gives the line which says why a visit cannot be moved, if it cannot. */
 export function useNotMovableMessage() {
   const t = useText()
+  const texts = usePolicyTexts()
   const reasonNotMovable = useReasonNotMovable()
   return (visit: Visit, at: Instant) => {
     const reason = reasonNotMovable(visit, at)
-    return reason && t(`visits.fixed.${reason}`)
+    return reason && t(`visits.fixed.${reason}`, texts)
   }
 }
 

@@ -30,6 +30,7 @@ import { useContractRequestErrorMessage } from '../../shared/errors/error-messag
 import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
+import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
 
 const none: readonly ContractOption[] = []
 
@@ -68,6 +69,7 @@ export default function WalletReturnForm() {
 
 function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
   const t = useText()
+  const policies = usePolicyTexts()
   const { email, mobile } = useCustomer()
   const words = useContractRequestErrorMessage()
   const { run } = useCommand(createReplacement)
@@ -128,7 +130,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
           onDismiss={() => setSent(undefined)}
           action={<TextLinkInAlert to={paths.requests.to()}>{t('wallet.returns.follow')}</TextLinkInAlert>}
         >
-          {t('wallet.returns.sent')} {sent === 'better' && t('requests.betterSums')}
+          {t('wallet.returns.sent', policies)} {sent === 'better' && t('requests.betterSums')}
         </Alert>
       )}
       <Form form={form} label={t('wallet.returns.title')}>
@@ -147,7 +149,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
           options={walletReturnActions.map((action) => ({
             value: action,
             label: t(`wallet.returns.${action}`),
-            hint: t(`wallet.returns.${action}.hint`),
+            hint: t(`wallet.returns.${action}.hint`, policies),
           }))}
         />
         {isRefund && chosen && (

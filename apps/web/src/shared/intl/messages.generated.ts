@@ -498,7 +498,7 @@ export interface MessageValues {
   'booking.result.gone.refund': Record<never, never>
   'booking.next.hourly.1': Record<never, never>
   'booking.next.hourly.reminder': Record<never, never>
-  'booking.next.hourly.2': Record<never, never>
+  'booking.next.hourly.2': { driverWaitMinutes: Text }
   'booking.next.hourly.3': Record<never, never>
   'booking.next.contract.1': Record<never, never>
   'booking.next.contract.2': Record<never, never>
@@ -522,7 +522,7 @@ export interface MessageValues {
   'branches.empty.title': Record<never, never>
   'branches.empty.text': Record<never, never>
   'complaints.title': Record<never, never>
-  'complaints.text': Record<never, never>
+  'complaints.text': { complaintAnswerHours: Text }
   'complaints.loading': Record<never, never>
   'complaints.failed': Record<never, never>
   'complaints.none': Record<never, never>
@@ -533,7 +533,7 @@ export interface MessageValues {
   'complaints.open': Record<never, never>
   'complaints.onHold': Record<never, never>
   'complaints.add': Record<never, never>
-  'complaints.sent': Record<never, never>
+  'complaints.sent': { complaintAnswerHours: Text }
   'complaints.sentNumber': Record<never, never>
   'complaints.wentWrong': Record<never, never>
   'complaints.contractsFailed': Record<never, never>
@@ -639,31 +639,31 @@ export interface MessageValues {
   'faq.4.question': Record<never, never>
   'faq.4.answer': Record<never, never>
   'faq.5.question': Record<never, never>
-  'faq.5.answer': Record<never, never>
+  'faq.5.answer': { noticeHours: Text }
   'faq.6.question': Record<never, never>
-  'faq.6.answer': Record<never, never>
+  'faq.6.answer': { driverWaitMinutes: Text }
   'faq.7.question': Record<never, never>
-  'faq.7.answer': Record<never, never>
+  'faq.7.answer': { noticeHours: Text; breakFeePercent: Text }
   'faq.8.question': Record<never, never>
-  'faq.8.answer': Record<never, never>
+  'faq.8.answer': { exchangeBusinessDays: Text }
   'faq.9.question': Record<never, never>
-  'faq.9.answer': Record<never, never>
+  'faq.9.answer': { reviewHours: Text; refundBusinessDays: Text }
   'faq.10.question': Record<never, never>
   'faq.10.answer': Record<never, never>
   'faq.11.question': Record<never, never>
   'faq.11.answer': Record<never, never>
   'faq.12.question': Record<never, never>
-  'faq.12.answer': Record<never, never>
+  'faq.12.answer': { recruitmentDays: Text }
   'faq.13.question': Record<never, never>
-  'faq.13.answer': Record<never, never>
+  'faq.13.answer': { trialDays: Text }
   'faq.14.question': Record<never, never>
   'faq.14.answer': Record<never, never>
   'faq.15.question': Record<never, never>
   'faq.15.answer': Record<never, never>
   'faq.16.question': Record<never, never>
-  'faq.16.answer': Record<never, never>
+  'faq.16.answer': { blockPoints: Text; blockValue: Text }
   'faq.17.question': Record<never, never>
-  'faq.17.answer': Record<never, never>
+  'faq.17.answer': { failedVisitChoiceHours: Text }
   'faq.18.question': Record<never, never>
   'faq.18.answer': Record<never, never>
   'home.title': { brand: Text }
@@ -699,7 +699,7 @@ export interface MessageValues {
   'home.stay.months': { months: number }
   'home.stay.whole': Record<never, never>
   'home.trust.label': Record<never, never>
-  'home.trust.guarantee': Record<never, never>
+  'home.trust.guarantee': { trialDays: Text }
   'home.trust.price': Record<never, never>
   'home.workers.heading': Record<never, never>
   'home.workers.list': Record<never, never>
@@ -1000,8 +1000,8 @@ export interface MessageValues {
   'plans.service.step.mediation.3': Record<never, never>
   'plans.service.step.mediation.4': Record<never, never>
   'plans.service.policies': Record<never, never>
-  'plans.service.policy.cancel': Record<never, never>
-  'plans.service.policy.complaint': Record<never, never>
+  'plans.service.policy.cancel': { noticeHours: Text }
+  'plans.service.policy.complaint': { complaintAnswerHours: Text }
   'plans.service.policy.visa': Record<never, never>
   'plans.service.rules': Record<never, never>
   'plans.service.plans': Record<never, never>
@@ -1075,14 +1075,14 @@ export interface MessageValues {
   'plans.plan.in.hours': { count: number }
   'plans.plan.workers': { gender: string }
   'plans.plan.guarantee': Record<never, never>
-  'plans.plan.guarantee.hourly': { hours: number }
-  'plans.plan.guarantee.resident': { gender: string; replacement: number }
+  'plans.plan.guarantee.hourly': { visitComplaintHours: Text }
+  'plans.plan.guarantee.resident': { gender: string; exchangeBusinessDays: Text }
   'plans.plan.guarantee.period': { days: number }
   'plans.plan.guarantee.mediation': { days: number; gender: string }
   'plans.plan.leaving': Record<never, never>
   'plans.plan.leaving.before': Record<never, never>
-  'plans.plan.leaving.inTime': { hours: Text }
-  'plans.plan.leaving.late': { hours: Text }
+  'plans.plan.leaving.inTime': { noticeHours: Text }
+  'plans.plan.leaving.late': { noticeHours: Text }
   'plans.plan.leaving.firstMonth': Record<never, never>
   'plans.plan.leaving.visit': { count: number }
   'plans.plan.leaving.week': { count: number }
@@ -1219,11 +1219,11 @@ export interface MessageValues {
   'requests.cancellation.reason.quality': Record<never, never>
   'requests.cancellation.reason.other': Record<never, never>
   'requests.leaving.instead': Record<never, never>
-  'requests.leaving.toPayment': { atOnce: string }
+  'requests.leaving.toPayment': { refundBusinessDays: Text; atOnce: string }
   'requests.leaving.toWallet': { atOnce: string }
   'requests.leaving.back': Record<never, never>
   'requests.leaving.atOnce': Record<never, never>
-  'requests.leaving.onApproval': { hours: number }
+  'requests.leaving.onApproval': { reviewHours: Text }
   'requests.leaving.move': Record<never, never>
   'requests.leaving.done': Record<never, never>
   'requests.suspension.title': Record<never, never>
@@ -1236,7 +1236,7 @@ export interface MessageValues {
   'requests.suspension.reason.booking_error': Record<never, never>
   'requests.suspension.reason.other': Record<never, never>
   'requests.replacement.title': Record<never, never>
-  'requests.replacement.text': Record<never, never>
+  'requests.replacement.text': { reviewHours: Text; exchangeBusinessDays: Text }
   'requests.replacement.send': Record<never, never>
   'requests.replacement.sent': Record<never, never>
   'requests.replacement.noReason': Record<never, never>
@@ -1290,7 +1290,7 @@ export interface MessageValues {
   'terms.empty.title': Record<never, never>
   'terms.empty.text': Record<never, never>
   'visits.title': Record<never, never>
-  'visits.text': Record<never, never>
+  'visits.text': { noticeHours: Text }
   'visits.loading': Record<never, never>
   'visits.failed': Record<never, never>
   'visits.none': Record<never, never>
@@ -1299,11 +1299,11 @@ export interface MessageValues {
   'visits.choose': Record<never, never>
   'visits.upcoming': Record<never, never>
   'visits.later': Record<never, never>
-  'visits.fixed.too_late': Record<never, never>
+  'visits.fixed.too_late': { noticeHours: Text }
   'visits.fixed.no_worker': Record<never, never>
   'visits.fixed.cancelling': Record<never, never>
   'visits.fixed.contract': Record<never, never>
-  'visits.fixedMany.too_late': Record<never, never>
+  'visits.fixedMany.too_late': { noticeHours: Text }
   'visits.fixedMany.no_worker': Record<never, never>
   'visits.fixedMany.cancelling': Record<never, never>
   'visits.fixedMany.contract': Record<never, never>
@@ -1367,7 +1367,7 @@ export interface MessageValues {
   'wallet.noEntriesText': Record<never, never>
   'wallet.more': { count: number }
   'wallet.returns.title': Record<never, never>
-  'wallet.returns.text': Record<never, never>
+  'wallet.returns.text': { reviewHours: Text; exchangeBusinessDays: Text; refundBusinessDays: Text }
   'wallet.returns.rule': Record<never, never>
   'wallet.returns.failed': Record<never, never>
   'wallet.returns.nothing': Record<never, never>
@@ -1377,9 +1377,9 @@ export interface MessageValues {
   'wallet.returns.chooseContract': Record<never, never>
   'wallet.returns.action': Record<never, never>
   'wallet.returns.replaceService': Record<never, never>
-  'wallet.returns.replaceService.hint': Record<never, never>
+  'wallet.returns.replaceService.hint': { exchangeBusinessDays: Text }
   'wallet.returns.refundPayment': Record<never, never>
-  'wallet.returns.refundPayment.hint': Record<never, never>
+  'wallet.returns.refundPayment.hint': { refundBusinessDays: Text }
   'wallet.returns.quote': Record<never, never>
   'wallet.returns.ends': Record<never, never>
   'wallet.returns.reasons': Record<never, never>
@@ -1393,7 +1393,7 @@ export interface MessageValues {
   'wallet.returns.phone': Record<never, never>
   'wallet.returns.send': Record<never, never>
   'wallet.returns.sending': Record<never, never>
-  'wallet.returns.sent': Record<never, never>
+  'wallet.returns.sent': { reviewHours: Text }
   'wallet.returns.follow': Record<never, never>
   'wallet.cards.title': Record<never, never>
   'wallet.cards.text': Record<never, never>

@@ -3,8 +3,13 @@ import { useCallback } from 'react'
 import type { MessageId, MessageValues, Text } from './messages.generated.ts'
 import { useFormatMessage } from './use-format-message.ts'
 
-type NeedsNothing<Id extends MessageId> = keyof MessageValues[Id] extends never ? true : false
-type Values<Id extends MessageId> = NeedsNothing<Id> extends true ? [] : [values: MessageValues[Id]]
+/** The values of a message, or of all the messages that an id may stand for. */
+type ValuesOf<Id extends MessageId> = (
+  Id extends unknown ? (values: MessageValues[Id]) => void : never
+) extends (values: infer Values) => void
+  ? Values
+  : never
+type Values<Id extends MessageId> = keyof ValuesOf<Id> extends never ? [] : [values: ValuesOf<Id>]
 
 /**
  * Returns the function `t`, which gives a message as plain text: `t('services.count', { count })`.

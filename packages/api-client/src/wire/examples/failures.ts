@@ -47,7 +47,7 @@ export const exampleFailureMessages: Readonly<Record<ErrorCode, string>> = {
   refund_not_allowed: 'This service cannot be refunded.',
   invoice_not_payable: 'This invoice cannot be paid.',
   driver_still_waiting: 'The five minutes at the door are not over yet.',
-  notice_too_short: 'A visit can be moved more than 48 hours ahead.',
+  notice_too_short: 'It’s too late to move this visit.',
   visit_not_movable: 'The time of this visit can’t be changed.',
   visit_choice_closed: 'It has been decided what you get for this visit.',
   card_token_unknown: 'The payment provider doesn’t know this card.',

@@ -1,4 +1,7 @@
+import { DEFAULT_LOYALTY } from '@sakina/domain/loyalty'
+import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import type { OperationId, operations } from '../index.ts'
+import { fromPolicies } from '../policies.ts'
 import type { Example } from './example.ts'
 import * as r from './records.ts'
 
@@ -138,6 +141,10 @@ export const examples: Examples = {
   listOffers: { args: {}, answer: answered([r.offer]) },
   listBranches: { args: {}, answer: { ...done, branches: [r.branch] } },
   getDeliveryConfig: { args: {}, answer: answered([{ delivery_cost: 150, vat_included: true }]) },
+  getPolicies: {
+    args: {},
+    answer: answered(fromPolicies({ policies: DEFAULT_POLICIES, loyalty: DEFAULT_LOYALTY })),
+  },
   listTerms: {
     args: {},
     answer: {

@@ -15,6 +15,7 @@ import {
   requiredAmountField,
   textField,
 } from '../fields.ts'
+import { tierSchema } from './loyalty.ts'
 import { payoutSchema } from './payout.ts'
 
 export const walletSchema = v.object({
@@ -58,14 +59,7 @@ export const rewardsSchema = v.object({
   spent: requiredAmountField(),
   next_tier: optionalObjectField({ code: textField(), label: textField(), missing: requiredAmountField() }),
   /** From the lowest tier; `from` is the amount spent in twelve months. */
-  tiers: listField(
-    v.object({
-      code: textField(),
-      from: requiredAmountField(),
-      bonus: countField(),
-      cashback_percent: decimalField(),
-    }),
-  ),
+  tiers: listField(tierSchema),
   entries: listField(
     v.object({
       id: idField(),

@@ -9,12 +9,14 @@ import { addComplaintPopupMeta } from './add-complaint-popup.meta.ts'
 
 const words = textsInToolbarLanguage({
   ar: {
+    answer: 'نرد على شكواكم خلال 24 إلى 48 ساعة.',
     contracts: ['CT-001042 · خدمة الساعات', 'CT-001017 · العاملة المقيمة'],
     success: 'وصلتنا شكواكم. نرد عليكم خلال 24 إلى 48 ساعة.',
     send: 'إرسال الشكوى',
     delay: 'تأخير',
   },
   en: {
+    answer: 'We answer a complaint within 24 to 48 hours.',
     contracts: ['CT-001042 · Hourly service', 'CT-001017 · Live-in service'],
     success: 'We have your complaint and will answer within 24 to 48 hours.',
     send: 'Send the complaint',
@@ -58,7 +60,11 @@ const meta = {
   },
   argTypes: { contracts: { control: false }, requests: { control: false }, values: { control: false } },
   render: (args, context) => (
-    <Filled {...args} contracts={words(context).contracts.map((label) => ({ id: label, label }))} />
+    <Filled
+      description={words(context).answer}
+      {...args}
+      contracts={words(context).contracts.map((label) => ({ id: label, label }))}
+    />
   ),
 } satisfies Meta<typeof AddComplaintPopup>
 

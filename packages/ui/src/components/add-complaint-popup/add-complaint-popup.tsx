@@ -21,6 +21,8 @@ export interface AddComplaintPopupProps extends BasePopupProps {
   onValueChange: (name: Name, value: string) => void
   /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
+  /** Shown below the title: when you answer a complaint. */
+  description?: ReactNode
   /** The contracts that the customer can complain about. */
   contracts: readonly { readonly id: string; readonly label: string }[]
   /** The limit that the character counter of `details` shows. */
@@ -58,13 +60,7 @@ export function AddComplaintPopup({
     disabled: state.submitting,
   })
   return (
-    <PopupForm
-      {...state}
-      title={words.title}
-      description={words.promise}
-      send={words.send}
-      onSubmit={onSubmit}
-    >
+    <PopupForm {...state} title={words.title} send={words.send} onSubmit={onSubmit}>
       <NativeSelect
         {...bound('contractId')}
         label={words.contract}

@@ -40,17 +40,17 @@ describe('Provider', () => {
   })
 
   it('Provider renders strings in the chosen digits, and marks the document for Arabic-Indic list numbers', () => {
-    const Promised = (): string => useKit('Promised').strings.addComplaintPopup.promise
+    const Promised = (): string => useKit('Promised').strings.loyaltyMeter.spent
     const at = (digits: 'latn' | 'arab'): ReactElement => (
       <Provider locale="ar" strings={ar} digits={digits}>
         <Promised />
       </Provider>
     )
     const { rerender, container } = render(at('arab'))
-    expect(container.textContent).toContain('٤٨ ساعة')
+    expect(container.textContent).toContain('١٢ شهرًا')
     expect(document.documentElement.dataset['digits']).toBe('arab')
     rerender(at('latn'))
-    expect(container.textContent).toContain('48 ساعة')
+    expect(container.textContent).toContain('12 شهرًا')
     expect(document.documentElement.dataset['digits']).toBeUndefined()
   })
 

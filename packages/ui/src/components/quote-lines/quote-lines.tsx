@@ -87,8 +87,7 @@ function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): st
       percent: format.number(percent / 100, percentStyle),
       base: format.amount(base),
     })
-  if (rule === 'notice_48_hours' && hours)
-    return fillPlaceholders(words.notice, { hours: format.number(hours) })
+  if (rule === 'notice_48_hours' && hours) return format.count(words.notice, hours)
   if (rule === 'daily_fine' && days) return format.count(words.overstayed, days)
   return words.rules[rule]
 }

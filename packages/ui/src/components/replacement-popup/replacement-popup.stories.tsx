@@ -17,6 +17,7 @@ const words = textsInToolbarLanguage({
       { value: 'other', label: 'أسباب أخرى' },
     ],
     workers: [`${people.maricel.ar} · الفلبين · 4 سنوات`, `${people.tigist.ar} · إثيوبيا · سنتان`],
+    time: 'نراجع الطلب خلال 48 ساعة، ويتم الاستبدال بعدها في يومي عمل.',
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'إرسال طلب الاستبدال',
     radio: 'التأخر في الحضور',
@@ -30,6 +31,7 @@ const words = textsInToolbarLanguage({
       { value: 'other', label: 'Other reasons' },
     ],
     workers: [`${people.maricel.en} · Philippines · 4 years`, `${people.tigist.en} · Ethiopia · 2 years`],
+    time: 'We review it within 48 hours. The replacement follows within two business days.',
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the replacement request',
     radio: 'The worker came late',
@@ -70,6 +72,7 @@ const meta = {
   argTypes: { values: { control: false }, contract: { control: false } },
   render: (args, context) => (
     <Filled
+      description={words(context).time}
       {...args}
       contract={{ ...args.contract, ...words(context).contract }}
       reasons={words(context).reasons}

@@ -7,6 +7,8 @@ import { ReplacementFields } from './replacement-fields.tsx'
 import type { ReplacementFieldsProps } from './replacement-fields.tsx'
 
 export interface ReplacementPopupProps extends BasePopupProps, Omit<ReplacementFieldsProps, 'disabled'> {
+  /** Shown below the title: how long a replacement takes. */
+  description?: ReactNode
   /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
 }
@@ -15,7 +17,7 @@ export interface ReplacementPopupProps extends BasePopupProps, Omit<ReplacementF
 export function ReplacementPopup(props: ReplacementPopupProps): ReactNode {
   const words = useKit('ReplacementPopup').strings.replacementPopup
   return (
-    <PopupForm {...props} title={words.title} description={words.description} send={words.send}>
+    <PopupForm {...props} title={words.title} send={words.send}>
       <ReplacementFields {...props} disabled={props.submitting} />
     </PopupForm>
   )

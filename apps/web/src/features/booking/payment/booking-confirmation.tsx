@@ -6,6 +6,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
+import { usePolicyTexts } from '../../../shared/policies/use-policies.ts'
 
 type Props = {
   /** The orders that were paid together: one for each worker, all of the same service. */
@@ -17,13 +18,14 @@ type Props = {
 /** A popup that confirms the paid orders, with the next steps of their service. */
 export default function BookingConfirmation({ orders, onClose, onCalendar }: Props) {
   const t = useText()
+  const policies = usePolicyTexts()
   const isNamed = orders.every(({ worker }) => worker !== null)
   const steps = () => {
     switch (orders[0]?.kind) {
       case 'hourly':
         return [
           t(isNamed ? 'booking.next.hourly.reminder' : 'booking.next.hourly.1'),
-          t('booking.next.hourly.2'),
+          t('booking.next.hourly.2', policies),
           t('booking.next.hourly.3'),
         ]
       case 'mediation':

@@ -1,14 +1,11 @@
 import type { Plan } from '@sakina/api-client/client'
-import {
-  DEFAULT_POLICIES,
-  refundsByCancellationTime,
-  type RefundByCancellationTime,
-} from '@sakina/domain/policies'
+import { refundsByCancellationTime, type RefundByCancellationTime } from '@sakina/domain/policies'
 import type { Quote } from '@sakina/domain/pricing'
 import { Money } from '@sakina/ui/money'
 
 import { useNow } from '../../../shared/clock/use-now.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { usePolicies, usePolicyTexts } from '../../../shared/policies/use-policies.ts'
 
 const MOST_ROWS = 4
 
@@ -27,12 +24,13 @@ function pickRows(refunds: readonly RefundByCancellationTime[]): readonly Refund
 export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote }) {
   const t = useText()
   // The refund depends only on the time since the start, so any start will do.
-  const refunds = refundsByCancellationTime(plan, quote, useNow())
+  const { policies } = usePolicies()
+  const refunds = refundsByCancellationTime(plan, quote, useNow(), policies)
   const isRecruitment = plan.service?.code === 'mediation'
-  const hours = DEFAULT_POLICIES.noticeHours
+  const texts = usePolicyTexts()
   const labelOf = ({ unit, after, isLate }: RefundByCancellationTime): string => {
-    if (isLate) return t('plans.plan.leaving.late', { hours })
-    if (after === 0 && unit === 'visit') return t('plans.plan.leaving.inTime', { hours })
+    if (isLate) return t('plans.plan.leaving.late', texts)
+    if (after === 0 && unit === 'visit') return t('plans.plan.leaving.inTime', texts)
     if (after === 0) return t(isRecruitment ? 'plans.plan.leaving.firstMonth' : 'plans.plan.leaving.before')
     return t(`plans.plan.leaving.${unit}`, { count: after })
   }

@@ -2,7 +2,6 @@ import type { PlanDetail, Service } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { quotePlan, workerGender } from '@sakina/domain/plans'
-import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import { Breadcrumbs } from '@sakina/ui/breadcrumbs'
 import { Button } from '@sakina/ui/button'
 import { Flag } from '@sakina/ui/flag'
@@ -15,6 +14,7 @@ import { cloneElement, useState, ViewTransition } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { usePolicies, usePolicyTexts } from '../../../shared/policies/use-policies.ts'
 import { toPlanCardPlan } from '../../../shared/plans/plan-view.ts'
 import { appearanceOfPlan } from '../../../shared/plans/worker-portrait.tsx'
 import { WorkerPreview } from '../../../shared/popup/worker-preview.tsx'
@@ -192,15 +192,14 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
 function useGuarantee({ service, job, trialDays }: PlanDetail): string | undefined {
   const t = useText()
   const gender = workerGender(job?.code)
-  const days = trialDays ?? DEFAULT_POLICIES.trialDays
+  const { policies } = usePolicies()
+  const texts = usePolicyTexts()
+  const days = trialDays ?? policies.trialDays
   switch (service?.code) {
     case 'hourly':
-      return t('plans.plan.guarantee.hourly', { hours: DEFAULT_POLICIES.visitComplaintHours })
+      return t('plans.plan.guarantee.hourly', texts)
     case 'resident':
-      return t('plans.plan.guarantee.resident', {
-        gender,
-        replacement: DEFAULT_POLICIES.exchangeBusinessDays,
-      })
+      return t('plans.plan.guarantee.resident', { ...texts, gender })
     case 'period':
       return t('plans.plan.guarantee.period', { days })
     case 'mediation':

@@ -18,6 +18,7 @@ import { PlanComparison } from '../comparison/comparison.tsx'
 import { usePlanComparison } from '../comparison/use-comparison.ts'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import { TitledSection } from '../titled-section.tsx'
+import { usePolicyTexts } from '../../../shared/policies/use-policies.ts'
 
 const tens = { page: 1, limit: 10 }
 const FEW = 3
@@ -26,6 +27,7 @@ const stepNumbers = [1, 2, 3, 4] as const
 /** The details of one service: description, audience, process, terms and prices. */
 export default function ServicePage({ service, art }: { service: Service; art: ReactNode }) {
   const t = useText()
+  const policies = usePolicyTexts()
   const comparison = usePlanComparison()
   const id = Number(service.id)
   const plans = useEndpoint(
@@ -103,8 +105,8 @@ export default function ServicePage({ service, art }: { service: Service; art: R
         )}
         <TitledSection title={t('plans.service.policies')}>
           <ul className="m-0 grid list-disc gap-2 ps-6 marker:text-primary">
-            <li>{t('plans.service.policy.cancel')}</li>
-            <li>{t('plans.service.policy.complaint')}</li>
+            <li>{t('plans.service.policy.cancel', policies)}</li>
+            <li>{t('plans.service.policy.complaint', policies)}</li>
             {code === 'mediation' && <li>{t('plans.service.policy.visa')}</li>}
           </ul>
           <KitLink variant="standalone" link={<Link to={paths.rules.to()} />}>
