@@ -286,6 +286,39 @@ test('a package gets its workers one by one; the family reads all their names, a
   await arrives(id)
 })
 
+/** A paid package of two that begins today, with as many workers as were given to it. */
+async function packageOfTwo(nationality: string, given: number) {
+  clock.advance({ days: 100 })
+  const person = await createCustomer(server)
+  const wish = { worker_type: 'housemaid', nationality, worker_count: 2, duration: '3months' }
+  const body = { ...wish, start_date: dayIn(1) }
+  const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body })).body)
+  await done(`orders/${id}/price`, { list_price: 19_800, employee_wage: 9000 })
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
+  for (let worker = 0; worker < given; worker += 1) await done(`orders/${id}/worker`, {})
+  clock.advance({ days: 1 })
+  const later = await signInAgain(server, person)
+  const { contract_id: contract } = await mine(later, `my/orders/${id}`)
+  return { person: later, orderId: id, contractId: contract.id }
+}
+
+test('the days of a package of two do not run while only one of them can come, whatever the family is asked @W4', async () => {
+  const { person, orderId } = await packageOfTwo('filipino', 1)
+  clock.advance({ hours: 23 })
+  await advanceContractsByDate(running().app)
+  const later = await signInAgain(server, person)
+  const order = await mine(later, `my/orders/${orderId}`)
+  assert.equal(order.arrival_asked, false)
+  const kinds = (await noticesOf(later)).map(({ kind }: { kind: string }) => kind)
+  assert.ok(!kinds.includes('worker_expected'))
+  const said = await ask(`POST /api/my/orders/${orderId}/arrived`, { token: later.token })
+  assert.equal(errorCodeOf(said.body), 'transition_not_allowed')
+  await done(`orders/${orderId}/worker`, {})
+  assert.equal((await mine(later, `my/orders/${orderId}`)).arrival_asked, true)
+  const all = await ask(`POST /api/my/orders/${orderId}/arrived`, { token: later.token })
+  assert.equal(all.status, 200, all.text)
+})
+
 test('the workers of a package that is paid late are reserved on its new days', async () => {
   clock.advance({ days: 10 })
   const person = await createCustomer(server)

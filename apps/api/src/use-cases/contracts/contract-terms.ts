@@ -31,6 +31,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
+import { lacksWorkers } from '../schedule/workers-of-order.ts'
 import { isClaimOpen, isUnconfirmed } from '../visits/undecided-visit.ts'
 import { haveDaysBegun, isWorkerAwaited, readContractView, type ContractView } from './contract-views.ts'
 
@@ -121,7 +122,7 @@ export function workerLateSince(view: ServiceDates, now: Date): LocalDate | null
  */
 export function isArrivalAsked(view: ServiceDates, now: Date): boolean {
   const { contract, order, visits } = view
-  if (order.kind === 'mediation' || order.workerId === null) return false
+  if (order.kind === 'mediation' || lacksWorkers(order)) return false
   if (visits.length > 0 || contract.receivedAt !== null || isContractOver(contract.state)) return false
   return contract.offeredAt !== null || instant(now) >= arrivalQuestionTime(arrivalOf(view, now))
 }
