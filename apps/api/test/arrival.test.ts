@@ -176,8 +176,12 @@ test('a contract whose worker never came does not finish @W4', async () => {
   assert.equal((await mine(family, `my/contracts/${contractId}`)).state.value, 'running')
 })
 
-/** Pauses a contract from its first day for thirty days, at the wish of the family. */
-async function paused({ person, contractId, agreed }: Awaited<ReturnType<typeof booked>>) {
+type Booked = Awaited<ReturnType<typeof booked>>
+
+const approved = (id: string) => done(`requests/${id}/answer`, { decision: 'approve' })
+
+/** Asks for a pause of thirty days, from the first day of the contract unless another is named. */
+async function asksForPause({ person, contractId, agreed }: Booked, from = agreed): Promise<string> {
   const family = await signInAgain(server, person)
   const sent = await ask('POST /api/suspension/create', {
     token: family.token,
@@ -186,13 +190,15 @@ async function paused({ person, contractId, agreed }: Awaited<ReturnType<typeof 
       request_date: agreed,
       request_reason: 'travel',
       priority: 'medium',
-      suspention_date: agreed,
-      resume_date: addDays(agreed, 30),
+      suspention_date: from,
+      resume_date: addDays(from, 30),
     },
   })
   assert.equal(sent.status, 200, sent.text)
-  await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'approve' })
+  return Object(sent.body).result.id
 }
+
+const paused = async (contract: Booked) => approved(await asksForPause(contract))
 
 test('a contract paused from its first day has not begun if the pause was asked for while leaving was free @W5', async () => {
   const contract = await booked(205)
@@ -381,4 +387,17 @@ test('an offer can be disputed for 48 hours @W4', async () => {
   clock.advance({ hours: 48, minutes: 1 })
   assert.equal((await order()).offer.disputable_until, null)
   assert.equal(errorCodeOf((await dispute()).body), 'transition_not_allowed')
+})
+
+test('a pause that is approved after a late worker has come adds its days to hers @W4', async () => {
+  const contract = await booked(205)
+  const request = await asksForPause(contract, addDays(contract.agreed, 7))
+  const before = await mine(contract.person, `my/contracts/${contract.contractId}`)
+  clock.advance({ days: 15 })
+  await arrives(contract.orderId)
+  await approved(request)
+  const family = await signInAgain(server, contract.person)
+  const after = await mine(family, `my/contracts/${contract.contractId}`)
+  // She came five days late, and the pause has thirty.
+  assert.equal(after.service_end_date, addDays(before.service_end_date, 35))
 })

@@ -319,6 +319,50 @@ test('the days of a package of two do not run while only one of them can come, w
   assert.equal(all.status, 200, all.text)
 })
 
+/** Pauses a contract from a day on, and returns who is reserved for an order on the days that the pause adds. */
+async function pausedFor(person: Person, contractId: string, from: LocalDate, days: number) {
+  const later = await signInAgain(server, person)
+  const { service_end_date: last } = await mine(later, `my/contracts/${contractId}`)
+  const sent = await ask('POST /api/suspension/create', {
+    token: later.token,
+    body: {
+      contract_id: contractId,
+      request_date: today(),
+      request_reason: 'travel',
+      priority: 'medium',
+      suspension_date: from,
+      resume_date: addDays(from, days),
+    },
+  })
+  assert.equal(sent.status, 200, sent.text)
+  await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'approve' })
+  return async (orderId: string): Promise<readonly number[]> =>
+    (await reserved(orderId)).flatMap(({ day, worker_id: worker }) => (day > last ? worker : []))
+}
+
+test('both workers of a package are reserved for the days that a pause adds @W5', async () => {
+  const { person, orderId, contractId } = await packageOfTwo('ethiopian', 2)
+  await arrives(orderId)
+  const added = await pausedFor(person, contractId, dayIn(3), 7)
+  const workers = await added(orderId)
+  assert.deepEqual([workers.length, new Set(workers).size], [28, 2])
+})
+
+test('the days that a pause adds are reserved for the worker who comes then, not for the one who leaves before', async () => {
+  clock.advance({ days: 200 })
+  const person = await createCustomer(server)
+  const { orderId, contractId } = await placePaidResident(server, person, {
+    first_visit_date: dayIn(0),
+    order_line: [{ product_id: 201 }],
+  })
+  await arrives(orderId)
+  const [first] = (await mine(person, `my/contracts/${contractId}`)).employee_ids
+  await done(`orders/${orderId}/worker`, { from: dayIn(9) })
+  const added = await pausedFor(person, contractId, dayIn(12), 7)
+  const workers = await added(orderId)
+  assert.deepEqual([workers.length, new Set(workers).size, workers.includes(first.id)], [14, 1, false])
+})
+
 test('the workers of a package that is paid late are reserved on its new days', async () => {
   clock.advance({ days: 10 })
   const person = await createCustomer(server)

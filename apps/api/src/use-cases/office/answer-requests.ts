@@ -1,6 +1,7 @@
 import {
   addDays,
   addHours,
+  daysBetween,
   instant,
   laterOf,
   localDate,
@@ -54,7 +55,7 @@ import { lockExistingOrder } from './change-orders.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { moveReservedTime } from '../visits/move-reserved-time.ts'
-import { replacementsOnDay } from '../visits/worker-on-day.ts'
+import { replacementsOnDay, workersOnDay } from '../visits/worker-on-day.ts'
 
 type RequestCase = ContractRequestContext & { readonly request: ContractRequestRow }
 
@@ -123,19 +124,21 @@ async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Prom
         app.config.policies,
       ),
   )
-  let endDate = localDate(quote.endsOn ?? contract.endDate)
+  // The contract may have other days now than when the family asked, as after a late arrival.
+  const [start, end] = [localDate(contract.startDate), localDate(contract.endDate)]
+  let endDate =
+    visits.length === 0
+      ? addDays(end, Math.max(0, daysBetween(laterOf(from, start), until)))
+      : laterOf(end, localDate(quote.endsOn ?? end))
   for (const visit of skipped) {
     const day = await appendVisit(tx, app, requestCase, { visit, from: until })
     if (day > endDate) endDate = day
   }
-  if (visits.length === 0 && contract.workerId !== null && quote.endsOn !== null) {
-    const slots = slotsOfLiveInContract(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
-    const gone = await reserveSlots(
-      tx,
-      { id: order.id, workerIds: [contract.workerId], heldUntil: null, now: app.now() },
-      slots,
-    )
-    if (gone.length > 0) throw new Failure('worker_unavailable')
+  if (visits.length === 0) {
+    const workerIds = await workersOnDay(tx, { contract, order }, endDate)
+    const slots = slotsOfLiveInContract(addDays(end, 1), endDate)
+    const reservation = { id: order.id, workerIds, heldUntil: null, now: app.now() }
+    if ((await reserveSlots(tx, reservation, slots)).length > 0) throw new Failure('worker_unavailable')
   }
   const startDate = firstDayOfVisits(await visitsOfContracts(tx, [contract.id])) ?? contract.startDate
   await changeContract(tx, contract.id, { startDate, endDate, updatedAt: app.now() })

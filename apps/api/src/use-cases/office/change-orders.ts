@@ -40,7 +40,7 @@ import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { reserveWorkers, slotsOfLiveInContract, type OrderSchedule } from '../schedule/free-workers.ts'
-import { lacksWorkers, putWorkerInto, workersOfOrder } from '../schedule/workers-of-order.ts'
+import { lacksWorkers, putWorkerInto } from '../schedule/workers-of-order.ts'
 import { pausesOfContract } from '../requests/stored-quote.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
@@ -50,6 +50,7 @@ import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { scheduleOfOrder } from '../orders/slots-of-order.ts'
 import { cancelReturnedVisits } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
+import { workersOnDay } from '../visits/worker-on-day.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 import { changeWorkerOfContract, leavingWorkerOfPackage } from './change-worker.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
@@ -73,7 +74,7 @@ export async function daysFrom(tx: Tx, contract: Contract, order: Order, startDa
   )
   const endDate = addDays(startDate, bought + paused - 1)
   // They stay reserved for the days that a late arrival adds, as far as no other family has them.
-  const workerIds = workersOfOrder({ ...order, workerId: contract.workerId })
+  const workerIds = await workersOnDay(tx, { contract, order }, endDate)
   if (workerIds.length > 0 && endDate > contract.endDate)
     await reserveSlots(
       tx,
