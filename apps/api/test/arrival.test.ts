@@ -401,3 +401,50 @@ test('a pause that is approved after a late worker has come adds its days to her
   // She came five days late, and the pause has thirty.
   assert.equal(after.service_end_date, addDays(before.service_end_date, 35))
 })
+
+/** Offers a worker who is overdue, lets a day of hers run, and leaves or asks for another worker. */
+async function offeredAndThen(plan: number, kind: 'cancellation' | 'replacement') {
+  const contract = await overdue(plan)
+  const whole: number = (await contract.order()).amount_total
+  await contract.offer('door')
+  clock.advance({ days: 1 })
+  const family = await contract.reader()
+  const body = { contract_id: contract.contractId, request_reason: 'x', priority: 'low' }
+  const sent = await ask(`POST /api/${kind}/create`, {
+    token: family.token,
+    body: { ...body, request_date: dayIn(0) },
+  })
+  assert.equal(sent.status, 200, sent.text)
+  const returned = async (): Promise<number> =>
+    (await contract.order()).payouts.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)
+  return { ...contract, whole, returned, request: Object(sent.body).result.id }
+}
+
+test('a family that left at a fee can still say that the worker was not offered, and gets the fee back @W4', async () => {
+  const { whole, returned, request, dispute, order, reader } = await offeredAndThen(202, 'cancellation')
+  await approved(request)
+  assert.ok((await returned()) < whole)
+  assert.notEqual((await order()).offer.disputable_until, null)
+  assert.equal((await dispute()).status, 200)
+  clock.advance({ hours: 48 })
+  await advanceContractsByDate(running().app)
+  assert.equal(await returned(), whole)
+  assert.equal((await order()).offer, null)
+  assert.equal((await mine(await reader(), 'complaint/requests'))[0].complaint_state.value, 'closed')
+  const told = (await mine(await reader(), 'my/notices')).filter(
+    ({ kind }: { kind: string }) => kind === 'refund_approved',
+  )
+  assert.equal(told.length, 2)
+  const credits = (await mine(await reader(), 'my/invoices')).filter(
+    ({ kind }: { kind: string }) => kind === 'credit_note',
+  )
+  assert.equal(credits.length, 2)
+})
+
+test('the office’s silence about an offer decides for the family also while a request is open @W4', async () => {
+  const { dispute, order } = await offeredAndThen(203, 'replacement')
+  assert.equal((await dispute()).status, 200)
+  clock.advance({ hours: 48 })
+  await advanceContractsByDate(running().app)
+  assert.equal((await order()).offer, null)
+})

@@ -332,10 +332,15 @@ export async function cancelUnfinishedVisits(
   return cancelled.map(({ id }) => id)
 }
 
-/** Reads the running and suspended contracts. */
-export async function contractsInForce(db: QueryExecutor) {
+/** Reads the running and suspended contracts, and those of which an offered worker is disputed. */
+export async function contractsToAge(db: QueryExecutor) {
+  const isOfferDisputed = and(
+    isNotNull(contracts.offeredAt),
+    isNotNull(contracts.offerComplaintId),
+    isNull(contracts.offerSettledAt),
+  )
   return db
-    .select()
+    .select({ id: contracts.id })
     .from(contracts)
-    .where(inArray(contracts.state, ['running', 'suspended']))
+    .where(or(inArray(contracts.state, ['running', 'suspended']), isOfferDisputed))
 }

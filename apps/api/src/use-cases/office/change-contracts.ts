@@ -9,7 +9,7 @@ import type { ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockContract, changeContractState, type Contract } from '../../db/repositories/contracts.ts'
-import { contractsInForce } from '../../db/repositories/office.ts'
+import { contractsToAge } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
@@ -139,8 +139,9 @@ async function beginWorkerChanges(tx: Tx, app: Application, contract: Contract):
 async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
   const contract = await lockContract(tx, id)
   if (contract === undefined) return false
-  await askAboutArrival(tx, app, contract)
   if (await settleDisputedOffer(tx, app, contract)) return true
+  if (contract.state !== 'running' && contract.state !== 'suspended') return false
+  await askAboutArrival(tx, app, contract)
   const replaced = await beginWorkerChanges(tx, app, contract)
   return (await moveByItsDays(tx, app, contract)) || replaced
 }
@@ -212,13 +213,13 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
 
 /**
  * Applies the changes that depend on the date, such as the end of a contract or a suspension, an
- * overdue invoice, or the first day of a replacement.
+ * overdue invoice, the first day of a replacement, or the office's silence about an offer.
  */
 export async function advanceContractsByDate(app: Application): Promise<number> {
-  const inForce = await contractsInForce(app.database.reader)
+  const due = await contractsToAge(app.database.reader)
   return processEach(
     app,
-    inForce.map(({ id }) => id),
+    due.map(({ id }) => id),
     (id) => app.database.write((tx) => ageOne(tx, app, id)),
   )
 }

@@ -18,6 +18,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { closeOfferClaim, daysFrom, lockExistingOrder } from '../office/change-orders.ts'
 import { runOfficeCommand, type OfficeCommand } from '../office/office-command.ts'
+import { refundCancelledOrder } from '../payments/refund-payments.ts'
 import { pausesOfContract } from '../requests/stored-quote.ts'
 import { lacksWorkers } from '../schedule/workers-of-order.ts'
 import { countClaims } from '../visits/unconfirmed-visits.ts'
@@ -91,9 +92,15 @@ async function decide(
   wasMade: boolean,
   note?: string,
 ): Promise<void> {
-  await closeOfferClaim(tx, app, locked.contract, note)
-  if (!wasMade) await withdrawOffer(tx, app, locked)
-  await announceChange(tx, app, locked.order.id)
+  const { contract, order } = locked
+  await closeOfferClaim(tx, app, contract, note)
+  if (!wasMade) {
+    await withdrawOffer(tx, app, locked)
+    // Leaving her costs nothing while she is late, so what was kept for it goes back.
+    if (isContractOver(contract.state) && order.paidAt !== null)
+      await refundCancelledOrder(tx, app, { order, contract: { ...contract, offeredAt: null } })
+  }
+  await announceChange(tx, app, order.id)
 }
 
 /** The office decides whether a worker was offered, and answers the family. */
