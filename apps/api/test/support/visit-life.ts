@@ -8,6 +8,7 @@ import {
   giveVoucherBack,
   noteCharge,
   payOrder,
+  placeOrder,
   settleAccounts,
   type LifeEvent,
   type LifeTerms,
@@ -24,6 +25,7 @@ const visitMinutes = 240
 /** A bought visit as the test knows it, whatever row of the server holds it now. */
 type Bought = {
   id: string
+  workerId: number
   startsAt: number
   endsAt: number
   /** `choosing`: it failed, and the family can take another time or the price. */
@@ -76,7 +78,7 @@ export type VisitLife = LifeTerms & {
 export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promise<number> {
   const { advanceTo, clock, done, now, office } = world
   const life = await beginLife(world, terms)
-  const { book, tell, send, read } = life
+  const { book, tell, did, send, read } = life
   const plan = plans[terms.plan] ?? { listPrice: 0, visits: 1 }
   const amounts: Amounts = priceOf(
     { listPrice: plan.listPrice, wage: 0 },
@@ -85,24 +87,29 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
   const total = plan.visits * terms.repeats
   const first = [terms.ahead, terms.ahead + 1].map(world.dayIn).find((on) => new Date(on).getUTCDay() !== 5)
   const walletPart = Math.min(terms.wallet, amounts.service + amounts.tax)
-  const { id: orderId } = parsePlacedOrder(
-    await send('sale_order/hourly', {
+  // The wallet alone is no plan of instalments.
+  const method = walletPart === amounts.service + amounts.tax ? 'card' : terms.method
+  const orderId = await placeOrder(life, terms.firstTry, async () => {
+    const placed = await send('sale_order/hourly', {
       ...hourlyOrderBody(life.someone, { service_package_id: terms.plan, service_date: first }),
       repeat_count: terms.repeats,
       repeat_interval_days: terms.repeats === 1 ? 0 : 7 * plan.visits,
       ...(book.voucher !== undefined && { voucher_code: book.voucher }),
       ...(walletPart > 0 && { wallet_amount: walletPart / 100 }),
       expected_total: (amounts.service + amounts.tax) / 100,
-    }),
-  )
+    })
+    return parsePlacedOrder(placed).id
+  })
   book.walletPart = walletPart
-  const contractId = await payOrder(life, orderId, { amounts, method: terms.method })
+  const contractId = await payOrder(life, orderId, { amounts, method })
   const charges = chargesOf(life, contractId)
   const visits = new Map<string, Bought>()
   let isOver = false
   let givenAway = false
   let claims = 0
   let open: OpenRequest | undefined
+  let openPause: { readonly id: string; readonly from: string; readonly isLate: boolean } | undefined
+  const isAsked = () => open !== undefined || openPause !== undefined
   const complaints: { readonly at: number; readonly visit: Bought | undefined }[] = []
   const fees: number[] = []
   let events = 0
@@ -163,6 +170,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       'a finished contract has nothing open',
     )
     say('finished')
+    did('contract finished')
     end()
   }
 
@@ -187,9 +195,15 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
         claimedAt === undefined
           ? now() >= visit.endsAt + 7 * day
           : !visit.hasEvidence && now() >= claimedAt + 48 * hour
-      if (isDue) fail(visit)
+      if (!isDue) continue
+      did(claimedAt === undefined ? 'a week of silence' : 'silence about a claim')
+      fail(visit)
     }
-    for (const visit of all()) if (visit.state === 'choosing' && visit.chooseBy <= now()) giveVisitBack(visit)
+    for (const visit of all())
+      if (visit.state === 'choosing' && visit.chooseBy <= now()) {
+        did('choice not made in time')
+        giveVisitBack(visit)
+      }
     await done('jobs/run', { jobs: ['visits', 'contracts'] })
     await finishIfOver()
   }
@@ -209,6 +223,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       if (known === undefined) {
         visits.set(row.calendar_uid, {
           id: row.id,
+          workerId: row.employee_id.id,
           startsAt,
           endsAt,
           state: 'ahead',
@@ -224,7 +239,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
         })
         continue
       }
-      Object.assign(known, { id: row.id, startsAt, endsAt })
+      Object.assign(known, { id: row.id, workerId: row.employee_id.id, startsAt, endsAt })
       const status = row.visit_status.value
       const seen = row.cut_short
         ? 'cut'
@@ -255,7 +270,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
 
   /** What leaving now gives back, and what it costs. */
   function endingNow(kind: OpenRequest['kind'], by: 'family' | 'agency'): Ending | undefined {
-    if (terms.method === 'instalments' && by === 'family') return undefined
+    if (method === 'instalments' && by === 'family') return undefined
     const units = all().filter(isAhead).length
     const complained =
       kind === 'refund_payment'
@@ -304,9 +319,10 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
   }
 
   async function leave(kind: OpenRequest['kind']): Promise<void> {
-    if (open !== undefined) return
+    if (isAsked()) return
     const { state } = await read(`my/contracts/${contractId}`)
     if (state.value === 'cancelled' || (isOver && kind === 'cancellation')) return
+    if (state.value === 'defaulted' && kind === 'cancellation') return life.requireOverdueFirst(contractId)
     const expected = endingNow(kind, 'family')
     const quote = await read(`my/contracts/${contractId}/quote?kind=${kind}`)
     if (expected === undefined) return assert.notEqual(quote.refusal, '', 'nothing can be left')
@@ -335,6 +351,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
     assert.equal(halalas(refund), expected.refund, 'the sum that was done')
     assert.equal(granted ?? false, expected.isGranted, 'granted at once')
     say(`${kind}: ${expected.refund} of ${book.paid}${expected.isGranted ? ', granted' : ''}`)
+    did(`${kind} ${expected.isGranted ? 'granted at once' : 'asked'}`)
     if (expected.isGranted) {
       apply(expected)
       tell('request_answered')
@@ -357,12 +374,36 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
     return { ...asked, refund: Math.max(0, back), fee: keptFee.fee + keptFee.tax, left }
   }
 
+  async function answerPause({ id, from, isLate }: NonNullable<typeof openPause>, n: number): Promise<void> {
+    openPause = undefined
+    if (n % 4 === 3 && isLate) {
+      const taken = await send(`my/requests/${id}/withdraw`)
+      assert.equal(taken.status, 200, taken.text)
+      return did('pause withdrawn')
+    }
+    const approved =
+      n % 4 !== 0 && (await office(`requests/${id}/answer`, { decision: 'approve' })).status === 200
+    // Where no worker is free for the visits after the pause, the office can only refuse it.
+    if (!approved) await done(`requests/${id}/answer`, { decision: 'reject' })
+    tell('request_answered')
+    if (!approved) return did('pause rejected')
+    const invoice = (await read('my/invoices?limit=100')).find(
+      ({ id: each, kind }: { id: string; kind: string }) =>
+        kind === 'suspension_fee' && !book.charges.some((charge) => charge.id === each),
+    )
+    noteCharge(life, invoice.id, 20_000)
+    say(`a pause from ${from}`)
+    did(`${from > world.today() ? 'paused later' : 'paused now'}${isLate ? ', answered late' : ''}`)
+  }
+
   async function answer(n: number): Promise<void> {
+    if (openPause !== undefined) return answerPause(openPause, n)
     if (open === undefined) return
     const asked = open
     const decision = (['approve', 'reject', 'withdraw'] as const)[n % 3] ?? 'approve'
     open = undefined
     say(`${decision} ${asked.kind}`)
+    did(`${asked.kind}: ${decision}`)
     if (decision === 'withdraw') {
       const taken = await send(`my/requests/${asked.id}/withdraw`)
       assert.equal(taken.status, 200, taken.text)
@@ -382,7 +423,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
   }
 
   async function officeEnds(n: number): Promise<void> {
-    if (open !== undefined || isOver) return
+    if (isAsked() || isOver) return
     const fault = (['agency', 'nobody', 'family'] as const)[n % 3] ?? 'agency'
     const expected = endingNow('cancellation', fault === 'family' ? 'family' : 'agency')
     const body = { fault, reason: 'x', ...(fault === 'family' && { manager: 'Huda' }) }
@@ -395,16 +436,18 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       assert.equal(halalas(after.credited) - halalas(before.credited), expected.refund, 'the preview')
     await done(`contracts/${contractId}/cancel`, body)
     say(`the office cancels: ${fault}, ${expected.refund}`)
+    did(`contract cancelled by the office, fault ${fault}`)
     apply(expected)
     if (fault !== 'family' && !all().some(isUsed)) giveVoucherBack(life)
     end()
   }
 
   async function orderEnds(): Promise<void> {
-    if (open !== undefined || isOver) return
+    if (isAsked() || isOver) return
     const isUnused = !all().some((visit) => isUsed(visit))
     await done(`orders/${orderId}/cancel`, { reason: 'x' })
     say('the office cancels the order')
+    did('order cancelled by the office')
     tell('order_cancelled')
     giveBack(life, book.paid - sumOf(book.returns), 'the whole order')
     givenAway = true
@@ -444,7 +487,9 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
   const act: Readonly<Record<string, (n: number) => Promise<void>>> = {
     async wait(n) {
       clock.advance({ minutes: [61, 299, 777, 1561, 2999, 4499, 10_201][n % 7] ?? 61 })
+      did('clock jumped')
       if (n % 5 !== 4) await chores()
+      else did('chores late')
     },
     async made(n) {
       const visit = all().find(({ state }) => state === 'inside') ?? firstAhead()
@@ -453,11 +498,14 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       clock.advance({ minutes: n % 200 })
       await setState(visit, { state: 'done' })
       mark(visit, 'made')
+      did('visit made')
       await finishIfOver()
     },
     async inside() {
       const visit = firstAhead()
-      if (visit !== undefined) await goInside(visit)
+      if (visit === undefined) return
+      await goInside(visit)
+      did('worker inside')
     },
     async cut(n) {
       const visit = all().find(({ state }) => state === 'inside') ?? firstAhead()
@@ -474,6 +522,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       giveBack(life, sum, 'the unserved part of a visit')
       tell('visit_failed')
       await setState(visit, { state: 'cancelled', fault: n % 2 === 0 ? 'agency' : 'nobody' })
+      did('visit cut short')
       await finishIfOver()
     },
     async fail(n) {
@@ -485,6 +534,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       fail(visit)
       const shown = await setState(visit, { state: isMissed ? 'missed' : 'cancelled', fault })
       say(`fails by ${fault}, can choose ${shown.choice_refund}`)
+      did(`visit ${isMissed ? 'missed' : 'called off'} by ${fault}`)
       await finishIfOver()
     },
     async lost(n) {
@@ -496,6 +546,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       if (n % 3 === 0) await step(visit, 'nobody_opens')
       else await setState(visit, { state: n % 3 === 1 ? 'missed' : 'cancelled', fault: 'family' })
       mark(visit, 'lost')
+      did('visit lost by the family')
       // A visit that was called off at the door is no visit that was missed.
       if (n % 3 === 2) visit.markedAt = undefined
       await finishIfOver()
@@ -508,6 +559,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
         await step(visit, 'at_door')
       }
       advanceTo(visit.endsAt + minute)
+      did(n % 4 === 0 ? 'visit unmarked, driver at the door' : 'visit unmarked')
       if (n % 2 === 0) await chores()
     },
     async came() {
@@ -516,6 +568,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       const said = await send(`my/visits/${visit.id}/came`)
       assert.equal(said.status, 200, said.text)
       visit.state = 'made'
+      did('visit confirmed by the family')
       await finishIfOver()
     },
     async nobody() {
@@ -528,6 +581,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       assert.equal(said.status, 200, said.text)
       visit.claimedAt = now()
       claims += 1
+      did(visit.isDisputed ? 'mark disputed' : 'nobody came')
       complaints.push({ at: now(), visit })
       if (claims >= 3) for (const each of all()) if (each.claimedAt !== undefined) each.hasEvidence = true
     },
@@ -538,6 +592,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       else if (visit.isDisputed) visit.isDisputed = false
       else visit.state = 'made'
       await done(`visits/${visit.id}/decision`, { decision: n % 2 === 0 ? 'made' : 'failed', note: 'x' })
+      did(`office decides: ${n % 2 === 0 ? 'made' : 'failed'}`)
       await finishIfOver()
     },
     async money() {
@@ -547,6 +602,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       const sent = await send(`my/visits/${visit.id}/refund`, { expected_refund: expected / 100 })
       assert.equal(sent.status, 200, sent.text)
       giveVisitBack(visit)
+      did('price chosen')
       await finishIfOver()
     },
     async time(n) {
@@ -558,6 +614,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       const sent = await send(`my/visits/${visit.id}/another-time`, { date, visit_window })
       assert.equal(sent.status, 200, sent.text)
       Object.assign(visit, { state: 'ahead', claimedAt: undefined, hasEvidence: false, markedAt: undefined })
+      did('another time chosen')
     },
     async move(n) {
       const visit = all().filter((each) => each.state === 'ahead' && each.endsAt > now())[n % 3]
@@ -571,11 +628,13 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
           ),
           sent.text,
         )
+      else did('visit moved')
     },
     async pause(n) {
-      if (open !== undefined || isOver) return
-      const from = world.dayIn(1 + (n % 20))
-      const until = world.dayIn(5 + (n % 20) + (n % 17))
+      if (isAsked() || isOver) return
+      const begins = n % 5 === 0 ? 0 : n % 20
+      const from = world.dayIn(begins)
+      const until = world.dayIn(4 + begins + (n % 17))
       const path = `my/contracts/${contractId}/quote?kind=suspension&from=${from}&until=${until}` as const
       const asked = await world.ask(`GET /api/${path}`, { token: (await life.family()).token })
       const quote = Object(asked.body).result
@@ -592,28 +651,14 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
         expected_fee: 200,
       })
       if (sent.status !== 200) return
-      const answered = await office(`requests/${Object(sent.body).result.id}/answer`, {
-        decision: n % 4 === 0 ? 'reject' : 'approve',
-      })
-      if (answered.status !== 200) {
-        // No worker is free for the visits after the pause.
-        await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'reject' })
-        return tell('request_answered')
-      }
-      tell('request_answered')
-      if (n % 4 === 0) return
-      const invoice = (await read('my/invoices?limit=100')).find(
-        ({ id, kind }: { id: string; kind: string }) =>
-          kind === 'suspension_fee' && !book.charges.some((charge) => charge.id === id),
-      )
-      noteCharge(life, invoice.id, 20_000)
-      say(`a pause from ${from}`)
+      openPause = { id: Object(sent.body).result.id, from, isLate: n % 3 === 0 }
+      if (!openPause.isLate) await answerPause(openPause, n)
     },
     async resume() {
-      await send(`my/contracts/${contractId}/resume`)
+      if ((await send(`my/contracts/${contractId}/resume`)).status === 200) did('resumed')
     },
     async replace(n) {
-      if (open !== undefined || isOver) return
+      if (isAsked() || isOver) return
       const sent = await send('replacement/create', {
         contract_id: contractId,
         request_reason: 'x',
@@ -626,6 +671,42 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
         n % 2 === 0 && (await office(`requests/${id}/answer`, { decision: 'approve' })).status === 200
       if (!approved) await done(`requests/${id}/answer`, { decision: 'reject' })
       tell('request_answered')
+      did(approved ? 'worker replaced' : 'replacement rejected')
+    },
+    async assign(n) {
+      const given = await office(`orders/${orderId}/worker`, { from: world.dayIn(n % 15) })
+      if (given.status === 200) return did('worker replaced by the office')
+      assert.ok(['transition_not_allowed', 'no_worker_free'].includes(errorCodeOf(given.body)), given.text)
+    },
+    async absent(n) {
+      const visit = all().find((each) => isAhead(each) && each.claimedAt === undefined)
+      if (visit === undefined || isOver) return
+      const onDay = new Date(visit.startsAt + 3 * hour).toISOString().slice(0, 10)
+      const until = new Date(visit.startsAt + 3 * hour + (n % 9) * day).toISOString().slice(0, 10)
+      const body = { from: onDay, to: until, reason: 'ill' }
+      const { id, touched } = await done(`workers/${visit.workerId}/absences`, body)
+      assert.ok(touched.length > 0, 'the visit is touched')
+      did('worker absent')
+      for (const each of all().filter((other) => isAhead(other) && other.workerId === visit.workerId)) {
+        if (new Date(each.startsAt + 3 * hour).toISOString().slice(0, 10) > until) continue
+        const sent = n % 2 === 0 ? await office(`visits/${each.id}/worker`, {}) : undefined
+        if (sent?.status === 200) {
+          did('another worker sent to a visit')
+          continue
+        }
+        fail(each)
+        await setState(each, { state: 'cancelled', fault: 'agency', reason: 'worker_ill' })
+        did('visit called off for an absence')
+      }
+      const { result: absences } = Object((await office(`absences?worker=${visit.workerId}`)).body)
+      const left = absences.find((absence: { id: string }) => absence.id === id)
+      assert.deepEqual(left.touched, [], 'nothing is left to give to somebody else')
+      if (n % 3 === 0) {
+        clock.advance({ minutes: 1 })
+        const ended = await office(`absences/${id}/end`, {})
+        assert.equal(ended.status, 200, ended.text)
+      }
+      await finishIfOver()
     },
     async complain() {
       const sent = await send('complaint/create', {
@@ -637,6 +718,7 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       })
       assert.equal(sent.status, 200, sent.text)
       complaints.push({ at: now(), visit: undefined })
+      did('complained')
     },
     cancel: () => leave('cancellation'),
     refund: () => leave('refund_payment'),
@@ -646,20 +728,49 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
     ...charges,
   }
 
+  /** What the family had, what it owes for ending early, and what is still to be served. */
+  function keptNow(): number {
+    if (givenAway) return 0
+    const gone = returnedSoFar()
+    const kept = all().filter(
+      (visit) =>
+        (isUsed(visit) ||
+          (visit.isLostAsNext && visit.state !== 'returned' && visit.state !== 'cut') ||
+          (!isOver && visit.state === 'ahead')) &&
+        !visit.isComplained,
+    ).length
+    const served = sumOf(all().map(({ served: part }) => part))
+    return (
+      worth(amounts, total - gone, total) - worth(amounts, total - gone - kept, total) + served + sumOf(fees)
+    )
+  }
+
+  const isAtRest = () =>
+    !isAsked() &&
+    !all().some(
+      (visit) =>
+        visit.state === 'inside' || visit.state === 'choosing' || isUnconfirmed(visit) || visit.isDisputed,
+    )
+
   async function happen({ what, n }: LifeEvent): Promise<void> {
     say(`${what} ${n}`)
     await act[what]?.(n)
     await look()
     events += 1
+    if (n % 4 !== 1 || !isAtRest()) return
+    await settleAccounts(life, { orderId, kept: keptNow() })
+    did('accounts settled on the way')
   }
 
   try {
+    for (const what of [`${total} visits bought`, `voucher ${terms.voucher}`, `paid by ${method}`]) did(what)
+    if (walletPart > 0) did('wallet used')
     await look()
     for (const event of terms.events) await happen(event)
     // Brought to rest: nothing is asked, owed, undecided or to come.
-    if (open !== undefined) await happen({ what: 'answer', n: terms.n })
+    if (isAsked()) await happen({ what: 'answer', n: terms.n })
     while (book.charges.some(({ state }) => state === 'unpaid'))
-      await happen({ what: terms.n % 2 === 0 ? 'pay' : 'void', n: 1 })
+      await happen({ what: terms.n % 2 === 0 ? 'pay' : 'void', n: 7 })
     if (!isOver && terms.ending === 'leave') {
       await happen({ what: 'cancel', n: 0 })
       await happen({ what: 'answer', n: 0 })
@@ -680,19 +791,9 @@ export async function liveWithVisits(world: LifeWorld, terms: VisitLife): Promis
       }
     }
     assert.ok(isOver, 'the contract is over')
-    const r = returnedSoFar()
-    const had = all().filter(
-      (visit) =>
-        (isUsed(visit) || (visit.isLostAsNext && visit.state !== 'returned' && visit.state !== 'cut')) &&
-        !visit.isComplained,
-    ).length
-    const cutServed = sumOf(all().map(({ served }) => served))
-    const servicesHad = worth(amounts, total - r, total) - worth(amounts, total - r - had, total)
-    await settleAccounts(life, {
-      orderId,
-      contractId,
-      kept: givenAway ? 0 : servicesHad + cutServed + sumOf(fees),
-    })
+    const { state } = await read(`my/contracts/${contractId}`)
+    assert.ok(['cancelled', 'finished'].includes(state.value), `at rest: ${state.value}`)
+    await settleAccounts(life, { orderId, kept: keptNow() })
     return events
   } catch (error) {
     throw new Error(book.log.join('\n'), { cause: error })
