@@ -354,7 +354,7 @@ test('the first screen of a phone shows price and booking, and a chosen day and 
   const times = page.getByRole('group', { name: say({ ar: 'وقت الوصول', en: 'Arrival time' }) })
   const book = page.getByRole('button', { name: say({ ar: 'حجز', en: 'Book' }), exact: true })
   const control = page.locator('form', { has: book })
-  const price = control.locator('[aria-live]')
+  const price = control.locator('p').filter({ hasText: say({ ar: 'شامل الضريبة', en: 'Tax included' }) })
   await expect(price).toContainText(/\d{3}\.\d\d/)
   for (const each of [price, book]) {
     const box = await each.boundingBox()

@@ -688,6 +688,8 @@ export const pagination = {
 export const passwordField = {
   show: 'إظهار كلمة المرور',
   hide: 'إخفاء كلمة المرور',
+  isShown: 'كلمة المرور ظاهرة',
+  isHidden: 'كلمة المرور مخفية',
   strength: 'قوة كلمة المرور',
   none: 'ضعيفة جدًا',
   acceptable: 'مقبولة',

@@ -557,6 +557,8 @@ export const pagination: KitStrings['pagination'] = {
 export const passwordField: KitStrings['passwordField'] = {
   show: 'Show password',
   hide: 'Hide password',
+  isShown: 'The password is visible',
+  isHidden: 'The password is hidden',
   strength: 'Password strength',
   none: 'very weak',
   acceptable: 'acceptable',

@@ -563,6 +563,8 @@ export const pagination: KitStrings['pagination'] = {
 export const passwordField: KitStrings['passwordField'] = {
   show: 'پاس ورڈ دکھائیں',
   hide: 'پاس ورڈ چھپائیں',
+  isShown: 'پاس ورڈ نظر آ رہا ہے',
+  isHidden: 'پاس ورڈ چھپا ہوا ہے',
   strength: 'پاس ورڈ کی مضبوطی',
   none: 'بہت کمزور',
   acceptable: 'قابلِ قبول',

@@ -8,6 +8,7 @@ import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
 import { ContractCard } from '@sakina/ui/contract-card'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { Announcement } from '@sakina/ui/provider'
 import { useEffect, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
@@ -83,9 +84,7 @@ export function ContractList() {
           })}
         </ul>
       </nav>
-      <p role="status" className="sr-only">
-        {count !== undefined && t('contracts.shown', { count })}
-      </p>
+      <Announcement text={count === undefined ? undefined : t('contracts.shown', { count })} />
       {state ? (
         <Filtered key={state} filter={{ state, chosen }} onCountChange={setCount} />
       ) : (

@@ -21,6 +21,7 @@ import {
 import { Money } from '@sakina/ui/money'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Skeleton } from '@sakina/ui/skeleton'
+import { Announcement } from '@sakina/ui/provider'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { ShortDate } from '../../shared/clock/short-date.tsx'
@@ -105,9 +106,7 @@ export function InvoiceList() {
                   { value: 'unpaid', label: t('invoices.unpaid') },
                 ]}
               />
-              <p role="status" className="sr-only">
-                {t('invoices.shown', { count: shown.length })}
-              </p>
+              <Announcement text={t('invoices.shown', { count: shown.length })} />
               {shown.length === 0 ? (
                 <EmptyState title={t('invoices.nothingUnpaid')} text={t('invoices.nothingUnpaidText')} />
               ) : (

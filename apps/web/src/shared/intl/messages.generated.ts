@@ -692,11 +692,13 @@ export interface MessageValues {
   'home.book.arrives': Record<never, never>
   'home.book.friday': Record<never, never>
   'home.book.tax': Record<never, never>
+  'home.book.price': { price: Text }
   'home.book.send': Record<never, never>
   'home.book.plans': Record<never, never>
   'home.stay.nationality': Record<never, never>
   'home.stay.length': Record<never, never>
   'home.stay.months': { months: number }
+  'home.stay.price': { monthly: Text; total: Text }
   'home.stay.whole': Record<never, never>
   'home.trust.label': Record<never, never>
   'home.trust.guarantee': { trialDays: Text }

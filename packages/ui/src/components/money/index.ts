@@ -1,3 +1,3 @@
-export { Money } from './money.tsx'
+export { Money, moneyInWords } from './money.tsx'
 export type { MoneyPer, MoneyProps } from './money.tsx'
 export { RiyalSign } from './riyal-sign.tsx'

@@ -6,7 +6,7 @@ import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
-import { useKit } from '../provider/context.ts'
+import { useKit, type Kit } from '../provider/context.ts'
 import { RiyalSign } from './riyal-sign.tsx'
 
 const money = cva(
@@ -41,6 +41,19 @@ export interface MoneyProps extends RootProps {
   per?: MoneyPer | null | undefined
 }
 
+/** Writes an amount as screen readers say it: "113.85 Saudi riyals", "minus 5 Saudi riyals". */
+export function moneyInWords(
+  { format, strings }: Pick<Kit, 'format' | 'strings'>,
+  halalas: number,
+  decimals?: MoneyProps['decimals'],
+): string {
+  const absolute = Math.abs(halalas)
+  const amount = format.count(strings.money.amount, absolute / 100, {
+    amount: format.amount(absolute, decimals),
+  })
+  return halalas < 0 ? fillPlaceholders(strings.money.minus, { amount }) : amount
+}
+
 /**
  * An amount in riyals. The sign of the riyal, and a minus before it, are left of the number in every
  * language; screen readers hear words.
@@ -54,13 +67,11 @@ export function Money({
   className,
   ...rest
 }: MoneyProps): ReactNode {
-  const { format, strings, locale, dir } = useKit('Money')
+  const kit = useKit('Money')
+  const { format, strings, locale, dir } = kit
   if (isDevelopment && !Number.isSafeInteger(halalas))
     throw new KitError('Money', `takes whole halalas, not ${halalas}. 12.5 riyals are 1250.`)
   const isNegative = halalas < 0
-  const absolute = Math.abs(halalas)
-  const amount = format.amount(absolute, decimals)
-  const inWords = format.count(strings.money.amount, absolute / 100, { amount })
   const sum = (
     <span
       {...(!per && rest)}
@@ -75,9 +86,9 @@ export function Money({
       )}
       <RiyalSign />
       {/* With Arabic digits, Intl would put a minus of its own to the right of the number. */}
-      <span aria-hidden>{amount}</span>
+      <span aria-hidden>{format.amount(Math.abs(halalas), decimals)}</span>
       <span dir={dir} className="sk:sr-only sk:select-none">
-        {isNegative ? fillPlaceholders(strings.money.minus, { amount: inWords }) : inWords}
+        {moneyInWords(kit, halalas, decimals)}
       </span>
     </span>
   )

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { CommonFieldProps } from '../../internal/field-props.ts'
+import { Announcement } from '../../internal/announcement.tsx'
 import { innerButtonClass } from '../../internal/inner-button.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
@@ -137,6 +138,7 @@ export function PasswordField({
             >
               <Icon of={shown ? eyeOffIcon : eyeIcon} size="md" />
             </button>
+            <Announcement text={shown ? words.isShown : words.isHidden} />
           </span>
           <span aria-live="polite" className="sk:grid sk:gap-1 sk:text-small sk:text-warning sk:empty:hidden">
             {capsLock && <Trap text={words.capsLock} />}

@@ -1,3 +1,4 @@
+import { isArabic } from '@sakina/text'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
@@ -8,11 +9,17 @@ export interface PersonNameProps extends RootProps {
   name: string
 }
 
-/** A name in its own text direction, isolated from the sentence around it. */
+/** A name in its own text direction and, if its letters are Arabic, in an Arabic voice. */
 export function PersonName({ name, className, ...rest }: PersonNameProps): ReactNode {
   if (isDevelopment && !name.trim()) throw new KitError('PersonName', 'has no name.')
   return (
-    <bdi {...rest} dir="auto" translate="no" className={classes('sk:wrap-anywhere', className)}>
+    <bdi
+      lang={isArabic(name) ? 'ar' : undefined}
+      {...rest}
+      dir="auto"
+      translate="no"
+      className={classes('sk:wrap-anywhere', className)}
+    >
       {name}
     </bdi>
   )

@@ -1,6 +1,8 @@
 export { Provider } from './provider.tsx'
 export { AdditionalStringsProvider } from './additional-strings-provider.tsx'
 export type { AdditionalStringsProviderProps } from './additional-strings-provider.tsx'
+export { Announcement } from '../../internal/announcement.tsx'
+export type { AnnouncementProps } from '../../internal/announcement.tsx'
 export type { ProviderProps } from './provider.tsx'
 export { useKit } from './context.ts'
 export type { Kit } from './context.ts'

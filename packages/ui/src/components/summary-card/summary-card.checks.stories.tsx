@@ -112,7 +112,7 @@ export const ToggleOnOneLine: Story = {
   ),
   play: async ({ canvasElement }) => {
     const word = canvasElement.querySelector('[aria-expanded] > span')
-    const total = canvasElement.querySelector('[aria-live]')?.getBoundingClientRect()
+    const total = canvasElement.querySelector('p')?.getBoundingClientRect()
     const box = word?.getBoundingClientRect()
     await expect(box?.height).toBeLessThan(30)
     await expect(box?.top).toBeLessThan(total?.bottom ?? 0)

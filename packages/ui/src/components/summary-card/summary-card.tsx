@@ -2,13 +2,14 @@
 import { cva } from 'class-variance-authority'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Announcement } from '../../internal/announcement.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { chevronUpIcon } from '../icon/generated/icons.ts'
-import { Money } from '../money/money.tsx'
+import { Money, moneyInWords } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
@@ -109,8 +110,8 @@ export function SummaryCard({
   ...rest
 }: SummaryCardProps): ReactNode {
   requireName('SummaryCard', title)
-  const { strings } = useKit('SummaryCard')
-  const words = strings.summaryCard
+  const kit = useKit('SummaryCard')
+  const words = kit.strings.summaryCard
   const Heading = `h${level}` as const
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -132,7 +133,7 @@ export function SummaryCard({
       </div>
       <div className={classes(totals({ layout }), layout !== 'card' && open && 'sk:max-md:pt-3')}>
         <div className={sum({ layout })}>
-          <p className={classes(inSum, 'sk:m-0 sk:min-w-0')} aria-live="polite">
+          <p className={classes(inSum, 'sk:m-0 sk:min-w-0')}>
             <span className="sk:text-small sk:text-text-muted">
               {words.total}
               {totalNote && <> · {totalNote}</>}
@@ -147,6 +148,13 @@ export function SummaryCard({
               />
             )}
           </p>
+          <Announcement
+            text={
+              loading
+                ? undefined
+                : `${words.total} ${total === null ? words.onRequest : moneyInWords(kit, total)}`
+            }
+          />
           {layout !== 'card' && (
             <button
               type="button"

@@ -105,7 +105,10 @@ export function WorkerCard({
           <CardTitle level={level}>
             <Name name={name} inputId={select && id} link={link} />
           </CardTitle>
-          <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-center sk:gap-x-3 sk:text-text-muted">
+          <p
+            id={`${id}-origin`}
+            className="sk:m-0 sk:flex sk:flex-wrap sk:items-center sk:gap-x-3 sk:text-text-muted"
+          >
             {isTall && flag}
             {nationality && <span>{nationality.name}</span>}
             {typeof age === 'number' && <span>{format.count(words.age, age)}</span>}
@@ -113,14 +116,18 @@ export function WorkerCard({
           {isTall && experienceAndLocation}
         </div>
         {link && <Icon of={arrowForwardIcon} size="md" className="sk:mt-1.5 sk:shrink-0 sk:text-primary" />}
-        {select && <Choice {...select} id={id} describedBy={facts} />}
+        {select && <Choice {...select} id={id} describedBy={`${id}-origin ${facts}`} />}
       </div>
       <div id={facts} className="sk:grid sk:gap-3">
         {!isTall && experienceAndLocation}
         {about && <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{about}</p>}
+        <span id={`${id}-skills`} hidden>
+          {words.skills}
+        </span>
         {shown.length > 0 && (
           <ul
-            aria-label={words.skills}
+            // An aria-label would replace the skills in the description of the choice.
+            aria-labelledby={`${id}-skills`}
             className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-1.5 sk:p-0"
           >
             {shown.map((skill) => (

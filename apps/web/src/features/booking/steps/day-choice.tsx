@@ -59,7 +59,7 @@ export function DayChoice({ label, days, value, onChoose, hintOf, field }: Props
             !showsField && value !== undefined ? (
               <>
                 {/* The field shows the Hijri date as well. */}
-                <span aria-live="polite" className="block">
+                <span className="block">
                   <DateText value={value} calendar="umalqura" />
                 </span>
                 {hint !== undefined && <span className="block">{hint}</span>}

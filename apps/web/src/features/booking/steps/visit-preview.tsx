@@ -3,6 +3,7 @@ import type { VisitSlot } from '@sakina/domain/schedule'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { TimeText } from '@sakina/ui/time-text'
+import { Announcement } from '@sakina/ui/provider'
 import { useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -29,10 +30,11 @@ export function VisitPreview({ visits, taken, saysLength = true, shownFirst = 4 
   return (
     <section aria-label={t('booking.visits.dates')} className="rounded-card bg-subtle p-4">
       {visits.length > 1 && (
-        <h3 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
+        <h3 className="m-0 mb-2 text-body font-semibold">
           {t('booking.visits.count', { count: visits.length })}
         </h3>
       )}
+      <Announcement text={t('booking.visits.count', { count: visits.length })} />
       <ol className="m-0 grid list-none gap-2 p-0">
         {shown.map(({ day, window }) => {
           const end = visitEnd(day, window.to)

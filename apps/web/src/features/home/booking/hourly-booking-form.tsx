@@ -4,8 +4,8 @@ import { listPlans, listPlanWindows } from '@sakina/api-client/wire/plans'
 import { addDays, FRIDAY, parseLocalDate, weekdayOf } from '@sakina/domain/calendar'
 import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
-import { Money } from '@sakina/ui/money'
-import { useKit } from '@sakina/ui/provider'
+import { Money, moneyInWords } from '@sakina/ui/money'
+import { Announcement, useKit } from '@sakina/ui/provider'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { TimeText } from '@sakina/ui/time-text'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
   const t = useText()
   const locale = useLocale()
   const navigate = useNavigate()
-  const { strings } = useKit()
+  const kit = useKit()
   const today = parseLocalDate(useToday())
   const { form, choices, choose } = useFormChoices()
   const plans = useEndpoint(listPlans, oneVisit)
@@ -68,7 +68,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
   const isAfternoonOnly = weekdayOf(chosen.day) === FRIDAY && slot.season !== 'ramadan'
   const dayName = (day: (typeof days)[number]['day'], place: number) => {
     if (day === today) return t('home.book.today')
-    return place === 1 ? t('home.book.tomorrow') : (strings.dateText.weekdays[weekdayOf(day)] ?? '')
+    return place === 1 ? t('home.book.tomorrow') : (kit.strings.dateText.weekdays[weekdayOf(day)] ?? '')
   }
   return (
     <form
@@ -134,7 +134,16 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
         {isAfternoonOnly && <p className="m-0 mt-2 text-small text-text-muted">{t('home.book.friday')}</p>}
       </fieldset>
       <div className="flex items-center justify-between gap-3">
-        <p aria-live="polite" className="m-0 grid">
+        <Announcement
+          text={
+            price === null
+              ? undefined
+              : [t('home.book.price', { price: moneyInWords(kit, price, 'auto') }), nationality]
+                  .filter(Boolean)
+                  .join(' · ')
+          }
+        />
+        <p className="m-0 grid">
           {price !== null && (
             <Money
               halalas={price}

@@ -4,7 +4,8 @@ import { listPlans } from '@sakina/api-client/wire/plans'
 import { money } from '@sakina/domain/money'
 import { hasNoAvailableWorker, monthlyPrice, workerGender } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
-import { Money } from '@sakina/ui/money'
+import { Money, moneyInWords } from '@sakina/ui/money'
+import { Announcement, useKit } from '@sakina/ui/provider'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
@@ -41,6 +42,7 @@ const firstOfEach = <Item,>(items: readonly Item[], keyOf: (item: Item) => unkno
  */
 export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNode }) {
   const t = useText()
+  const kit = useKit()
   const locale = useLocale()
   const navigate = useNavigate()
   const { form, choices, choose } = useFormChoices()
@@ -116,7 +118,13 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite" className="m-0 grid">
+        <Announcement
+          text={t('home.stay.price', {
+            monthly: moneyInWords(kit, stay.monthly, 'auto'),
+            total: moneyInWords(kit, stay.total, 'auto'),
+          })}
+        />
+        <p className="m-0 grid">
           <Money
             halalas={stay.monthly}
             per={{ unit: 'month', count: 1 }}

@@ -3,6 +3,7 @@ import { parseServiceCode } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Icon, filterIcon } from '@sakina/ui/icon'
 import { NativeSelect } from '@sakina/ui/native-select'
+import { Announcement } from '@sakina/ui/provider'
 import { useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -72,10 +73,18 @@ export function FilterFields({ filters, total, shown, onChoose, offersButton, on
         <div className="flex shrink-0 gap-2 empty:hidden lg:order-last lg:w-full lg:flex-wrap">
           <FilterChips filters={filters} />
         </div>
-        <p role="status" className="m-0 ms-auto flex min-h-touch shrink-0 items-center text-text-muted">
-          {shown === 0 && <span className="sr-only">{t('plans.order.nothing.title')}</span>}
+        <p className="m-0 ms-auto flex min-h-touch shrink-0 items-center text-text-muted">
           {shown !== undefined && shown > 0 && t('plans.order.count', { count: shown })}
         </p>
+        <Announcement
+          text={
+            shown === 0
+              ? t('plans.order.nothing.title')
+              : shown === undefined
+                ? undefined
+                : t('plans.order.count', { count: shown })
+          }
+        />
       </div>
       {opened && (
         <Dialog

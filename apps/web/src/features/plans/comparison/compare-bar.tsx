@@ -5,12 +5,14 @@ import { useText } from '../../../shared/intl/use-text.ts'
 
 type Props = {
   count: number
+  /** How many plans are chosen, in words. */
+  text: string
   openButton: Omit<ComponentProps<typeof Button>, 'children'>
   onClear: () => void
 }
 
 /** A bar that stays visible while plans are selected for comparison. A single plan cannot be compared. */
-export function CompareBar({ count, openButton, onClear }: Props) {
+export function CompareBar({ count, text, openButton, onClear }: Props) {
   const t = useText()
   return (
     <section
@@ -18,9 +20,7 @@ export function CompareBar({ count, openButton, onClear }: Props) {
       aria-label={t('plans.compare.label')}
       className="sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-border bg-raised p-3 shadow-raised sm:px-5 print:hidden"
     >
-      <p role="status" className="m-0 min-w-0 flex-1 basis-40 font-semibold">
-        {count === 1 ? t('plans.compare.another') : t('plans.compare.count', { count })}
-      </p>
+      <p className="m-0 min-w-0 flex-1 basis-40 font-semibold">{text}</p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={count < 2} {...openButton}>
           {t('plans.compare.open')}

@@ -1,6 +1,8 @@
+import { Announcement } from '@sakina/ui/provider'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { usePopup } from '../../../shared/popup/use-popup.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { usePlanComparison } from './use-comparison.ts'
 
@@ -10,15 +12,21 @@ const Compare = lazyComponent(() => import('./plan-comparison-popup.tsx'))
 export function PlanComparison() {
   const { ids, remove, clear } = usePlanComparison()
   const { open, show, close } = usePopup()
-  if (ids.length === 0) return null
+  const t = useText()
+  const count = ids.length
+  const said = count === 1 ? t('plans.compare.another') : t('plans.compare.count', { count })
   return (
     <>
-      <CompareBar
-        count={ids.length}
-        openButton={{ onClick: () => show('compare'), ...preloadOnIntent(Compare.preload) }}
-        onClear={clear}
-      />
-      {open === 'compare' && <Compare ids={ids} onRemove={remove} onClose={close} />}
+      <Announcement text={count === 0 ? '' : said} />
+      {count > 0 && (
+        <CompareBar
+          count={count}
+          text={said}
+          openButton={{ onClick: () => show('compare'), ...preloadOnIntent(Compare.preload) }}
+          onClear={clear}
+        />
+      )}
+      {count > 0 && open === 'compare' && <Compare ids={ids} onRemove={remove} onClose={close} />}
     </>
   )
 }
