@@ -10,6 +10,7 @@ import {
   signInAs,
 } from '../support/customer.ts'
 
+import { bookingPage } from '../support/booking.ts'
 import { officeApi } from '../support/office.ts'
 import {
   eveningVisitFields,
@@ -401,6 +402,10 @@ test(
     await expect(pay).toBeVisible()
     expect(await nightlyAxeViolations(page)).toEqual([])
     await pay.click()
+    const booking = bookingPage(page, say)
+    await booking.payButton().click()
+    await booking.agree()
+    await booking.payBy('card')
     // Waits for the page of the provider, so that the browser leaves before the payment is made elsewhere.
     await expect(page).toHaveURL(/\/checkout\//)
     await payAtSandbox(orderId)

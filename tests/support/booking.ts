@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callApi, type TestCustomer } from './customer.ts'
+import { callApi, currentTermsVersion, type TestCustomer } from './customer.ts'
 import { expect } from './test.ts'
 
 export { listOrders } from './orders.ts'
@@ -179,6 +179,7 @@ export async function orderAsOtherCustomer(
       first_visit_date: order.day,
       order_line: [{ product_id: order.plan }],
       employee_id: order.worker,
+      terms_version: await currentTermsVersion(),
     },
     customer.token,
   )

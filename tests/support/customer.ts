@@ -52,6 +52,15 @@ export async function callApi(path: string, body: unknown, token?: string, metho
   return said
 }
 
+/** The version of the terms that an order agrees to. */
+export async function currentTermsVersion(): Promise<string | undefined> {
+  const { terms = [] } = await callApi('/terms', undefined, undefined, 'GET')
+  return terms
+    .map(({ version }) => version)
+    .toSorted()
+    .at(-1)
+}
+
 /** Signs a customer in through the API and returns the session. */
 export async function createSession(login: string, password: string) {
   const { result = {} } = await callApi('/login', { login, password })

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { bookingLabels, bookingPage } from './booking.ts'
-import { callApi, makeAddress, makeCustomer, signInAs, type TestCustomer } from './customer.ts'
+import {
+  callApi,
+  currentTermsVersion,
+  makeAddress,
+  makeCustomer,
+  signInAs,
+  type TestCustomer,
+} from './customer.ts'
 import { expect } from './test.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
@@ -56,6 +63,7 @@ export const bookEveningAsOtherCustomer = async (
       repeat_interval_days: 0,
       visit_window: 'evening',
       employee_id: worker,
+      terms_version: await currentTermsVersion(),
       ...more,
     },
     other.token,

@@ -1,4 +1,4 @@
-import { callApi } from './customer.ts'
+import { callApi, currentTermsVersion } from './customer.ts'
 import type { TestCustomer } from './customer.ts'
 
 type Buyer = Pick<TestCustomer, 'partnerId' | 'token'>
@@ -52,7 +52,7 @@ const windows = ['morning', 'evening']
 export const placeHourlyOrder = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
   firstGranted(
     weeks.flatMap((week) => windows.map((window) => ({ week, window }))),
-    ({ week, window }) =>
+    async ({ week, window }) =>
       callApi(
         '/sale_order/hourly',
         {
@@ -63,6 +63,7 @@ export const placeHourlyOrder = ({ partnerId, token }: Buyer, more: Fields = {})
           repeat_count: 1,
           repeat_interval_days: 0,
           visit_window: window,
+          terms_version: await currentTermsVersion(),
           ...more,
         },
         token,
@@ -73,7 +74,7 @@ const residentPlans = [202, 201, 203, 204, 205, 206]
 
 /** Places an order for a live-in worker, on another plan if all workers of the first are taken. */
 export const placeResidentOrder = ({ partnerId, token }: Buyer, more: Fields = {}): Promise<string> =>
-  firstGranted(residentPlans, (plan) =>
+  firstGranted(residentPlans, async (plan) =>
     callApi(
       '/sale_order/resident',
       {
@@ -83,6 +84,7 @@ export const placeResidentOrder = ({ partnerId, token }: Buyer, more: Fields = {
         service_id: 2,
         first_visit_date: sundayAfter(10),
         order_line: [{ product_id: plan }],
+        terms_version: await currentTermsVersion(),
         ...more,
       },
       token,

@@ -91,6 +91,7 @@ export async function runCustomerJourney(
         repeat_count: 1,
         repeat_interval_days: 0,
         visit_window: 'morning',
+        terms_version: quote.result.terms_version,
         expected_total: quote.result.total,
       },
     }),

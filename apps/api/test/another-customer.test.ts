@@ -8,6 +8,7 @@ import {
   parsePlacedOrder,
   placeHourly,
   residentOrderBody,
+  termsVersion,
 } from './support/orders.ts'
 import { createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
@@ -17,6 +18,8 @@ const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask } = server
 const { done } = officeClient(server)
 const { mine, asked } = portalClient(server)
+
+const housemaid = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
 
 async function upload({ token }: Person, purpose: string): Promise<string> {
   const form = new FormData()
@@ -123,6 +126,14 @@ test('no operation reads or changes a record of another customer: it is refused,
   const calls: Readonly<Record<string, () => Promise<TestResponse>>> = {
     'getMyOrder path': () => get(`my/orders/${orderId}`),
     'followMyOrder path': () => get(`my/orders/${orderId}/events`),
+    'acceptOrderTerms path': () => post(`my/orders/${orderId}/terms`, { terms_version: termsVersion }),
+    'acceptOrderTerms partner_shipping_id': async () => {
+      const own = stranger.person
+      const made = await ask('POST /api/special_packages', { token: own.token, body: housemaid })
+      const { id } = Object(made.body)
+      await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+      return post(`my/orders/${id}/terms`, { terms_version: termsVersion, partner_shipping_id: addressId })
+    },
     'payMyOrder path': () => post(`my/orders/${orderId}/pay`, { method: 'card' }),
     'payMyOrder card_id': () =>
       post(`my/orders/${stranger.orderId}/pay`, { method: 'card', card_id: owner.card }),

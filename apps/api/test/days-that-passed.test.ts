@@ -12,6 +12,7 @@ import {
   placeHourly,
   parsePlacedOrder,
   residentOrderBody,
+  agreeToPackage,
 } from './support/orders.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
@@ -231,6 +232,7 @@ test('a package that is paid days after it was priced begins the day after the p
   })
   const { id } = Object(made.body)
   await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
+  await agreeToPackage(server, person, id)
   clock.advance({ days: 10 })
   const again = await signInAgain(server, person)
   assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
@@ -254,11 +256,15 @@ test('a package starts the day after the payment when the requested day has pass
   const { id } = Object(made.body)
   clock.advance({ days: 6 })
   await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
-  const priced = await fetchOrder(server, await signInAgain(server, person), id)
+  const back = await signInAgain(server, person)
+  await agreeToPackage(server, back, id)
+  const priced = await fetchOrder(server, back, id)
   assert.equal(priced['first_visit_date'], dayIn(1))
   clock.advance({ days: 1 })
-  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const again = await signInAgain(server, person)
+  const tomorrow = await fetchOrder(server, again, id)
+  assert.equal(tomorrow['first_visit_date'], dayIn(1), 'the day is said before it is paid for')
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const order = await fetchOrder(server, again, id)
   const contract = await mine(again, `my/contracts/${order.contract_id?.id}`)
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(180)])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { officeClient, officeToken } from './support/office.ts'
-import { placePaidResident } from './support/orders.ts'
+import { placePaidResident, termsVersion } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -32,6 +32,7 @@ test('a date far in the past or future is accepted or refused without a server e
       service_date: day,
       quantity: 1,
       repeat_count: 1,
+      terms_version: termsVersion,
       repeat_interval_days: 0,
     }
     const resident = {
@@ -40,6 +41,7 @@ test('a date far in the past or future is accepted or refused without a server e
       need_delivery: 0,
       service_id: 2,
       first_visit_date: day,
+      terms_version: termsVersion,
       order_line: [{ product_id: 201 }],
     }
     const answers = {

@@ -607,6 +607,15 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
     shown: () => mine(person, `my/orders/${order}`),
     after: () => ask(`POST /api/my/orders/${order}/cancel`, { token }),
   })
+  const asked = { worker_type: 'nanny', nationality: 'filipino', worker_count: 1, duration: '3months' }
+  order = idIn(await ask('POST /api/special_packages', { token, body: asked }))
+  assert.equal((await ops(`orders/${order}/price`, { list_price: 9000, employee_wage: 6000 })).status, 200)
+  await throughEveryField({
+    id: 'acceptOrderTerms',
+    path: () => `/my/orders/${order}/terms`,
+    body: {},
+    token,
+  })
   const { orderId: paid } = await placePaidHourly(server, person, {
     service_package_id: 101,
     service_date: '2026-11-03',

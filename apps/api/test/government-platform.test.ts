@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { parsePlacedOrder } from './support/orders.ts'
+import { parsePlacedOrder, termsVersion } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { configFrom, startServer } from '../src/server.ts'
 import { startTestServer } from './support/server.ts'
@@ -16,6 +16,7 @@ const mediation = (person: { readonly id: string }) => ({
   need_delivery: 0,
   service_id: 4,
   first_visit_date: '2026-10-12',
+  terms_version: termsVersion,
   order_line: [{ product_id: 401 }],
   visa_number: '1900123456',
   visa_expiry: '2027-06-01',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeClient, officeToken } from './support/office.ts'
-import { fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
+import { fetchOrder, placePaidHourly, placePaidResident, agreeToPackage } from './support/orders.ts'
 import { signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -162,7 +162,8 @@ test('a special package that begins tomorrow is refunded less the fee and its ta
   const person = await signInAgain(server, await createCustomer(server))
   const wish = { worker_type: 'nurse', nationality: 'filipino', worker_count: 1, duration: '3months' }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
-  await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000 })
+  await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000, note: 'A nurse' })
+  await agreeToPackage(server, person, id)
   const contractId = await payFor(person, id)
   const unused = { unused_service: 12_000, unused_wage: 8000, unused_tax: 1800 }
   await refundIs(person, contractId, { ...unused, break_fee: -3000, break_fee_tax: -450 }, 18_350)
@@ -180,7 +181,8 @@ test('a special package starts on the requested day; cancelling before it costs 
   }
   const { id } = Object((await asksFor(dayIn(30))).body)
   assert.equal((await fetchOrder(server, person, id))['first_visit_date'], dayIn(30))
-  await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000 })
+  await done(`orders/${id}/price`, { list_price: 20_000, employee_wage: 8000, note: 'A nurse' })
+  await agreeToPackage(server, person, id)
   const contractId = await payFor(person, id)
   const contract = await mine(person, `my/contracts/${contractId}`)
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(30), dayIn(119)])

@@ -12,6 +12,7 @@ import { sendRequest } from './support/server.ts'
 import { registrationForm, testPassword } from './support/people.ts'
 import { readTextedCode } from './support/text-messages.ts'
 import { copyDemoData, quickStart } from './support/quick-start.ts'
+import { termsVersion } from './support/orders.ts'
 
 const office = 'the office of this test, 24+'
 const said = 'Please ring twice at the garden door'
@@ -79,6 +80,7 @@ test('the output of a server during registration, payment, a complaint and offic
       quantity: 1,
       repeat_count: 1,
       repeat_interval_days: 0,
+      terms_version: termsVersion,
       visit_window: 'morning',
       note: said,
     },

@@ -4,7 +4,7 @@ import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { refundArrivalDateRange } from '@sakina/domain/policies'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
+import { fetchOrder, placePaidHourly, placePaidResident, termsVersion } from './support/orders.ts'
 import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -172,6 +172,7 @@ test('a card that is not saved is offered for one payment and then deleted @rule
       quantity: 1,
       repeat_count: 1,
       repeat_interval_days: 0,
+      terms_version: termsVersion,
       visit_window: 'morning',
     },
   })

@@ -10,6 +10,7 @@ import {
   hourlyOrderBody,
   parsePlacedOrder,
   residentOrderBody,
+  agreeToPackage,
 } from './support/orders.ts'
 import { halalas, sumOf } from './support/own-sums.ts'
 import { createCustomer, errorCodeOf, signInAgain, type Person } from './support/people.ts'
@@ -223,7 +224,8 @@ async function packaged(wish: Extra, price: Extra) {
     ...wish,
   }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body })).body)
-  await done(`orders/${id}/price`, price)
+  await done(`orders/${id}/price`, { ...price, note: 'As agreed by phone' })
+  await agreeToPackage(server, person, id)
   return familyWith(person, id)
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { completeCheckout, placePaidHourly, placeHourly } from './support/orders.ts'
+import { completeCheckout, placePaidHourly, placeHourly, termsVersion } from './support/orders.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { portalClient } from './support/portal.ts'
 import { errorCodeOf, testPassword, createCustomer } from './support/people.ts'
@@ -119,6 +119,7 @@ test('releasing an unpaid order frees its time, its voucher and its wallet part 
       customer_id: other.id,
       quantity: 1,
       repeat_count: 1,
+      terms_version: termsVersion,
       repeat_interval_days: 0,
       ...same,
     },

@@ -5,7 +5,13 @@ import { sql } from 'drizzle-orm'
 import { addDays } from '@sakina/domain/calendar'
 import { allOperations } from '@sakina/api-client/wire'
 import { sendRequest, startTestServer } from './support/server.ts'
-import { completeCheckout, fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
+import {
+  agreeToPackage,
+  completeCheckout,
+  fetchOrder,
+  placePaidHourly,
+  placePaidResident,
+} from './support/orders.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { portalClient } from './support/portal.ts'
 import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
@@ -88,6 +94,7 @@ test('the office cannot advance a package before pricing it, nor price it again 
     errorCodeOf((await office(`orders/${id}/price`, { list_price: 1, employee_wage: 0 })).body),
     'transition_not_allowed',
   )
+  await agreeToPackage(server, person, id)
   assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
   assert.equal((await mine(person, 'services/running')).length, 1)

@@ -8,6 +8,7 @@ import {
   placeHourly,
   residentOrderBody,
   parsePlacedOrder,
+  termsVersion,
 } from './support/orders.ts'
 import { createCustomer, errorCodeOf } from './support/people.ts'
 import { recordStatements } from './support/statements.ts'
@@ -75,6 +76,7 @@ test('a plan available later can be ordered for the listed day, one available no
               service_date: day,
               quantity: 1,
               repeat_count: 1,
+              terms_version: termsVersion,
               repeat_interval_days: 0,
             },
           ] as const)

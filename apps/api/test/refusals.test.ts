@@ -13,6 +13,7 @@ import { creditAccount } from './support/ledger.ts'
 import {
   completeCheckout,
   hourlyOrderBody,
+  termsVersion,
   placePaidHourly,
   placePaidResident,
   placeHourly,
@@ -191,6 +192,36 @@ const cancelled = async (person: Person): Promise<string> => {
   return id
 }
 
+const packageBody = {
+  worker_type: 'housemaid',
+  nationality: 'filipino',
+  worker_count: 1,
+  duration: '3months',
+}
+const requested = async (person: Person) => Object((await post(person, 'special_packages', packageBody)).body)
+
+/** The id of a package that the office has priced, and whose terms nobody has agreed to. */
+const priced = async (person: Person): Promise<string> => {
+  const { id } = await requested(person)
+  await ops(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  return id
+}
+
+const agree = (person: Person, id: string, more: Readonly<Record<string, unknown>> = {}) =>
+  post(person, `my/orders/${id}/terms`, { terms_version: termsVersion, ...more })
+
+/** The id of an address in a city that no branch serves. */
+async function addressElsewhere(person: Person): Promise<string> {
+  const cities = Object((await ask('GET /api/countries/1/states/2/cities?search=jeddah')).body).result
+  const neighborhoods = `neighborhoods?city=${cities[0].id}&page_size=1`
+  const [{ id: neighborhood_id }] = Object(
+    (await ask(`GET /api/countries/1/states/2/${neighborhoods}`)).body,
+  ).result
+  const place = { state_id: 2, neighborhood_id, country_id: 1, number_building: '2929', streetName: 'x' }
+  const made = await post(person, 'partners/child', { ...place, name: 'Far', parent_id: person.id })
+  return Object(made.body).result.id
+}
+
 /** Runs the callback with the id of an expired order whose plan has become more expensive. */
 async function dearerSince<T>(person: Person, work: (id: string) => Promise<T>): Promise<T> {
   const { id } = await orderOf(person)
@@ -292,6 +323,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     forbidden: (p) => visit({ ...p, id: nobody }),
     not_found: (p) => visit(p, { service_package_id: 999 }),
     total_changed: (p) => visit(p, { expected_total: 1 }),
+    terms_not_accepted: (p) => visit(p, { terms_version: '' }),
     terms_outdated: (p) => visit(p, { terms_version: '2001-01' }),
     plan_unavailable: (p) => withPlanOff(101, () => visit(p)),
     voucher_unknown: (p) => visit(p, { voucher_code: 'NOSUCH' }),
@@ -302,6 +334,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   placeResidentOrder: {
     mobile_unproved: async (p) => living(await unproved(p)),
     not_found: (p) => living(p, { order_line: [{ product_id: 999 }] }),
+    terms_not_accepted: (p) => living(p, { terms_version: undefined }),
     terms_outdated: (p) => living(p, { terms_version: '2001-01' }),
     plan_unavailable: (p) => withPlanOff(202, () => living(p)),
     worker_unavailable: (p) => living(p, { employee_id: 999_999 }),
@@ -331,7 +364,26 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return post(p, `my/orders/${orderId}/cancel`)
     },
   },
+  acceptOrderTerms: {
+    order_not_priced: async (p) => agree(p, (await requested(p)).id),
+    order_not_payable: async (p) => agree(p, await cancelled(p)),
+    order_already_paid: async (p) => {
+      const { orderId } = await placePaidHourly(server, p, {
+        service_package_id: 101,
+        service_date: freshDay(),
+      })
+      return agree(p, orderId)
+    },
+    terms_outdated: async (p) => agree(p, await priced(p), { terms_version: '2001-01' }),
+    total_changed: async (p) => agree(p, await priced(p), { expected_total: 1 }),
+    address_incomplete: async (p) => agree(p, await priced(p), { partner_shipping_id: undefined }),
+    city_not_served: async (p) => {
+      const partner_shipping_id = await addressElsewhere(p)
+      return agree(p, await priced(p), { partner_shipping_id })
+    },
+  },
   payMyOrder: {
+    terms_not_accepted: async (p) => post(p, `my/orders/${await priced(p)}/pay`, { method: 'card' }),
     order_not_payable: async (p) => post(p, `my/orders/${await cancelled(p)}/pay`, { method: 'card' }),
     order_already_paid: async (p) => {
       const { orderId } = await placePaidHourly(server, p, {

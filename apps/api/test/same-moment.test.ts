@@ -20,7 +20,13 @@ import { storeMyCard } from '../src/use-cases/wallet/cards.ts'
 import { claimMyVoucher, redeemMyPoints } from '../src/use-cases/wallet/rewards.ts'
 import { codesOf } from './support/codes.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { hourlyOrderBody, fetchOrder, placePaidHourly } from './support/orders.ts'
+import {
+  hourlyOrderBody,
+  fetchOrder,
+  placePaidHourly,
+  termsVersion,
+  agreeToPackage,
+} from './support/orders.ts'
 import { errorCodeOf, testPassword, createCustomer, type Person, signInAgain } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -283,6 +289,7 @@ test('a write that begins after its account was deleted is refused and stores no
           quantity: 1,
           repeat_count: 1,
           repeat_interval_days: 0,
+          terms_version: termsVersion,
           visit_window: 'morning',
         }),
         { operation: 'placeHourlyOrder', content: about, key: undefined },
@@ -410,6 +417,7 @@ test('a package with a new price cannot be paid at the old one', async () => {
   })
   const { id } = Object(made.body)
   await done(`orders/${id}/price`, { list_price: 1000, employee_wage: 1000 })
+  await agreeToPackage(server, person, id)
   await ask(`GET /checkout/${id}`)
   const payment = await one<{ id: string; amount: number }>(
     sql`select id, amount from payments where order_id = ${id}`,

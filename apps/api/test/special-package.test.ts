@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { officeClient, officeToken } from './support/office.ts'
-import { completeCheckout, fetchOrder } from './support/orders.ts'
+import {
+  completeCheckout,
+  fetchOrder,
+  agreeToPackage,
+  hourlyOrderBody,
+  termsVersion,
+} from './support/orders.ts'
 import { errorCodeOf, createCustomer } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -18,6 +24,7 @@ test('a paid package becomes a contract with a name, a price, a worker from the 
   const made = await ask('POST /api/special_packages', { token: person.token, body: housemaid })
   const { id } = Object(made.body)
   await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  await agreeToPackage(server, person, id)
   assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const contractId = (await fetchOrder(server, person, id)).contract_id?.id ?? ''
   const contract = await mine(person, `my/contracts/${contractId}`)
@@ -49,6 +56,7 @@ test('a customer with a package can choose another worker among those who fit an
   const wish = { ...housemaid, start_date: '2027-02-01' }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
   await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  await agreeToPackage(server, person, id)
   assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   const contractId = (await fetchOrder(server, person, id)).contract_id?.id ?? ''
   await done(`orders/${id}/worker`, {})
@@ -82,4 +90,65 @@ test('a customer with a package can choose another worker among those who fit an
   assert.equal(other.id, wanted)
   const next: { id: number }[] = await mine(person, `my/contracts/${contractId}/workers`)
   assert.ok(!next.some((worker) => worker.id === wanted))
+})
+
+test('a package is agreed to like any other order: its terms, and the home its workers come to, before it is paid @rule:package-agreement', async () => {
+  const person = await createCustomer(server)
+  const wish = { ...housemaid, start_date: '2027-02-01' }
+  const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
+  const pay = async (method: string) =>
+    ask(`POST /api/my/orders/${id}/pay`, { token: person.token, body: { method } })
+  const agree = async (body: object) => ask(`POST /api/my/orders/${id}/terms`, { token: person.token, body })
+  assert.equal((await mine(person, `my/orders/${id}`)).terms_to_accept, null, 'nothing to agree to yet')
+  await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  assert.equal((await mine(person, `my/orders/${id}`)).terms_to_accept, termsVersion)
+
+  for (const answer of [await pay('card'), await pay('wallet')]) {
+    assert.equal(errorCodeOf(answer.body), 'terms_not_accepted')
+    assert.deepEqual(Object(answer.body).result, { terms_version: termsVersion })
+  }
+  const door = await ask(`GET /checkout/${id}`)
+  assert.equal(door.status, 409)
+  assert.match(door.text, /Agree to the terms|تلزم الموافقة على الشروط/)
+
+  const body = { terms_version: termsVersion, partner_shipping_id: person.addressId, expected_total: 10_395 }
+  const homeless = await agree({ ...body, partner_shipping_id: undefined })
+  assert.equal(errorCodeOf(homeless.body), 'address_incomplete')
+  const agreed = await agree(body)
+  assert.equal(agreed.status, 200, agreed.text)
+  const order = await mine(person, `my/orders/${id}`)
+  assert.equal(order.terms_to_accept, null)
+  assert.equal(order.partner_shipping_id.id, person.addressId)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
+  assert.equal((await fetchOrder(server, person, id)).status.value, 'processing')
+})
+
+test('a package that costs more than was estimated says why, and another price is agreed to anew @rule:package-agreement', async () => {
+  const person = await createCustomer(server)
+  const { id } = Object(
+    (await ask('POST /api/special_packages', { token: person.token, body: housemaid })).body,
+  )
+  const { special } = await mine(person, `my/orders/${id}`)
+  const dearer = { list_price: special.indicative_total + 1, employee_wage: 0 }
+  const silent = await office(`orders/${id}/price`, dearer)
+  assert.equal(silent.status, 422, silent.text)
+  assert.deepEqual(Object(silent.body).fields, { note: 'required' })
+  await done(`orders/${id}/price`, { ...dearer, note: 'She speaks English' })
+  assert.equal((await mine(person, `my/orders/${id}`)).office_note, 'She speaks English')
+  await agreeToPackage(server, person, id)
+  await done(`orders/${id}/release`, {})
+  await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
+  assert.equal((await mine(person, `my/orders/${id}`)).terms_to_accept, termsVersion)
+})
+
+test('no order is placed without the terms that it agrees to', async () => {
+  const person = await createCustomer(server)
+  for (const terms_version of [undefined, '', ' ']) {
+    const answer = await ask('POST /api/sale_order/hourly', {
+      token: person.token,
+      body: hourlyOrderBody(person, { terms_version }),
+    })
+    assert.equal(errorCodeOf(answer.body), 'terms_not_accepted')
+    assert.deepEqual(Object(answer.body).result, { terms_version: termsVersion })
+  }
 })

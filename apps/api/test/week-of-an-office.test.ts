@@ -5,7 +5,13 @@ import { addDays, instant, riyadhDay, type LocalDate } from '@sakina/domain/cale
 import { sendOfficeCall } from '../src/adapters/office-caller.ts'
 import { prepareOpsRequest } from '../src/ops-request.ts'
 import { officeToken } from './support/office.ts'
-import { completeCheckout, placeHourly, placePaidHourly, placePaidResident } from './support/orders.ts'
+import {
+  completeCheckout,
+  placeHourly,
+  placePaidHourly,
+  placePaidResident,
+  agreeToPackage,
+} from './support/orders.ts'
 import { createCustomer, signInAgain, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -219,6 +225,7 @@ test('a week of an office with a worker ill on Tuesday: what each of nine famili
   const free = await ops('free-workers', number)
   assert.ok(free.length >= 2)
   await ops('price', number, '19800', '9000')
+  await agreeToPackage(server, packaged, draft.id)
   assert.equal((await completeCheckout(server, draft.id, 'succeed')).status, 303)
   await ops('assign', number, String(free[0].id), '--by=Huda')
   await ops('assign', number, String(free[1].id), '--by=Huda')

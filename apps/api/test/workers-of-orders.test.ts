@@ -4,7 +4,13 @@ import { sql } from 'drizzle-orm'
 import { addDays, instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { advanceContractsByDate } from '../src/use-cases/office/change-contracts.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { completeCheckout, fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
+import {
+  completeCheckout,
+  fetchOrder,
+  placePaidHourly,
+  placePaidResident,
+  agreeToPackage,
+} from './support/orders.ts'
 import { createCustomer, errorCodeOf, signInAgain, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -263,6 +269,7 @@ test('a package gets its workers one by one; the family reads all their names, a
   const free: readonly Ref[] = await found(`orders/${draft.number}/workers`)
   assert.ok(free.length >= 2, 'the office sees whom it has before it prices')
   await done(`orders/${draft.number}/price`, { list_price: 19_800, employee_wage: 9000 })
+  await agreeToPackage(server, person, id)
   const [one, two, three] = free
   await done(`orders/${id}/worker`, { employee_id: two?.id })
   assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
@@ -374,7 +381,8 @@ test('the workers of a package that is paid late are reserved on its new days', 
     start_date: dayIn(3),
   }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body: wish })).body)
-  await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600, note: 'With a day off' })
+  await agreeToPackage(server, person, id)
   await done(`orders/${id}/worker`, {})
   clock.advance({ days: 6 })
   assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)

@@ -749,6 +749,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/orders/{id}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to the terms of an unpaid order that was placed without them, and name the home of a package */
+        post: operations["acceptOrderTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/orders/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2852,7 +2869,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "city_not_reached" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "visit_choice_closed" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "city_not_reached" | "total_changed" | "terms_not_accepted" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "visit_choice_closed" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "password_is_login" | "password_unchanged" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -3414,6 +3431,7 @@ export interface components {
             /** Format: date-time */
             hold_expires_at: string | null;
             payable: boolean;
+            terms_to_accept: string | null;
             cancellable: boolean;
             /** Format: date-time */
             cancel_free_until: string | null;
@@ -3968,39 +3986,51 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, city_not_reached, city_not_served, date_unavailable, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrCityNotReachedOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, city_not_reached, city_not_served, date_unavailable, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_not_accepted, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotReachedOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "city_not_reached" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_reached" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_not_accepted" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_not_accepted, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_not_accepted" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_awaiting_payment, order_not_payable, order_not_priced, total_changed, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_awaiting_payment, order_not_payable, order_not_priced, terms_not_accepted, total_changed, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTotalChangedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_awaiting_payment" | "order_not_payable" | "order_not_priced" | "total_changed" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_awaiting_payment" | "order_not_payable" | "order_not_priced" | "terms_not_accepted" | "total_changed" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed */
+        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed";
                 };
             };
         };
@@ -8070,6 +8100,206 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    acceptOrderTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "terms_version": "2026-02",
+                 *       "partner_shipping_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                 *       "expected_total": 113.85
+                 *     }
+                 */
+                "application/json": {
+                    terms_version: string;
+                    partner_shipping_id?: number | string;
+                    expected_total?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "state": "running"
+                     *         },
+                     *         "open_request": null,
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": null,
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_tax": 14.85,
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "office_note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In progress",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "payment_state": "paid",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "terms_to_accept": null,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
+                     *         "needs_worker": false,
+                     *         "late_since": null,
+                     *         "arrival_asked": false,
+                     *         "offer": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     cancelMyOrder: {
         parameters: {
             query?: never;
@@ -8212,6 +8442,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -8404,6 +8635,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -8588,6 +8820,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -8769,6 +9002,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -9036,6 +9270,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -9262,6 +9497,7 @@ export interface operations {
                      *           "payment_link": null,
                      *           "hold_expires_at": null,
                      *           "payable": false,
+                     *           "terms_to_accept": null,
                      *           "cancellable": false,
                      *           "cancel_free_until": "2026-03-02T04:30:00Z",
                      *           "payouts": [
@@ -9382,7 +9618,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTotalChangedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTotalChangedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -9490,7 +9726,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotReachedOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotReachedOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -9610,7 +9846,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -9880,6 +10116,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -15311,6 +15548,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -15421,6 +15659,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;
@@ -15972,6 +16211,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -16082,6 +16322,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;
@@ -16494,6 +16735,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -16604,6 +16846,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;
@@ -16806,6 +17049,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -16916,6 +17160,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;
@@ -17128,6 +17373,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -17238,6 +17484,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;
@@ -18960,6 +19207,7 @@ export interface operations {
                      *           "payment_link": null,
                      *           "hold_expires_at": null,
                      *           "payable": false,
+                     *           "terms_to_accept": null,
                      *           "cancellable": false,
                      *           "cancel_free_until": "2026-03-02T04:30:00Z",
                      *           "payouts": [
@@ -19078,6 +19326,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;
@@ -20393,6 +20642,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -20503,6 +20753,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;
@@ -21120,6 +21371,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -21230,6 +21482,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;
@@ -21766,6 +22019,7 @@ export interface operations {
                      *         "payment_link": null,
                      *         "hold_expires_at": null,
                      *         "payable": false,
+                     *         "terms_to_accept": null,
                      *         "cancellable": false,
                      *         "cancel_free_until": "2026-03-02T04:30:00Z",
                      *         "payouts": [
@@ -21876,6 +22130,7 @@ export interface operations {
                             /** Format: date-time */
                             hold_expires_at: string | null;
                             payable: boolean;
+                            terms_to_accept: string | null;
                             cancellable: boolean;
                             /** Format: date-time */
                             cancel_free_until: string | null;

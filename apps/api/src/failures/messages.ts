@@ -51,6 +51,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'تغيّر السعر. نرجو مراجعة الإجمالي الجديد.',
     en: 'The price has changed. Please check the new total.',
   },
+  terms_not_accepted: {
+    ar: 'تلزم الموافقة على الشروط قبل الطلب أو الدفع.',
+    en: 'Agree to the terms before you order or pay.',
+  },
   terms_outdated: {
     ar: 'حُدّثت الشروط. نرجو قراءتها من جديد.',
     en: 'The terms have been updated. Please read them again.',

@@ -11,6 +11,7 @@ import { fillForLoad, type Buyer } from './fill.ts'
 import { runLoad, runVariedLoad, type LoadResult } from './load.ts'
 import { processorTime } from './processor-time.ts'
 import { startApi, startHelloServer, type ServerProcess } from './server-process.ts'
+import { termsVersion } from '../support/orders.ts'
 
 /**
  * `pnpm --filter @sakina/api bench [embedded|postgres]` compares the server with a bare node:http server
@@ -41,6 +42,7 @@ const orderOf = (buyer: Pick<Buyer, 'id'>, turn: number) => ({
   service_date: dates[turn % dates.length],
   quantity: 1,
   repeat_count: 1,
+  terms_version: termsVersion,
   repeat_interval_days: 0,
   visit_window: 'morning',
 })

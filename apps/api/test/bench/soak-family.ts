@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { registrationForm, testPassword } from '../support/people.ts'
 import { sendRequest, type TestResponse, type RequestInput } from '../support/server.ts'
 import { readTextedCode } from '../support/text-messages.ts'
+import { termsVersion } from '../support/orders.ts'
 
 /** What the families of a soak run saw, for comparison with the database. */
 export type SoakNotes = {
@@ -101,6 +102,7 @@ export async function visitAsFamily({ addresses, folder, opsToken, notes, serial
       repeat_count: 1,
       repeat_interval_days: 0,
       visit_window: 'morning',
+      terms_version: termsVersion,
       expected_total: total,
     }
     const asked = { token, body, key: `soak-order-${String(serial).padStart(6, '0')}` }

@@ -3,6 +3,7 @@ import { brand } from '../../src/catalogue/brand.ts'
 import { creditAccount } from './ledger.ts'
 import type { MatrixFamily, NoticeMatrixRow } from './notice-matrix.ts'
 import { registrationForm, testPassword } from './people.ts'
+import { termsVersion } from './orders.ts'
 
 const otherPassword = 'another garden 42'
 
@@ -62,6 +63,8 @@ const charged = async (f: MatrixFamily) => {
 const pricedPackage = async (f: MatrixFamily): Promise<string> => {
   const { id } = await f.post('special_packages', housemaid)
   await f.done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  const agreed = { terms_version: termsVersion, partner_shipping_id: f.person.addressId }
+  await f.post(`my/orders/${id}/terms`, agreed)
   return id
 }
 
@@ -252,6 +255,12 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('cancelMyOrder', ['order_withdrawn'], async (f) => {
     const id = await f.place()
     return () => f.post(`my/orders/${id}/cancel`)
+  }),
+  row('acceptOrderTerms', [], async (f) => {
+    const { id } = await f.post('special_packages', housemaid)
+    await f.done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+    const agreed = { terms_version: termsVersion, partner_shipping_id: f.person.addressId }
+    return () => f.post(`my/orders/${id}/terms`, agreed)
   }),
   row('payMyOrder', [], async (f) => {
     const id = await f.place()

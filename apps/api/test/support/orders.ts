@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Person } from './people.ts'
 import type { TestResponse, TestServer } from './server.ts'
+
+const Terms = v.object({ terms: v.array(v.object({ version: v.string() })) })
+
+/** The version of the terms of the catalogue that a customer agrees to. */
+export const termsVersion = v
+  .parse(Terms, JSON.parse(readFileSync(new URL('../../catalogue/catalogue.json', import.meta.url), 'utf8')))
+  .terms.map(({ version }) => version)
+  .toSorted()
+  .at(-1)
 
 type Asker = Pick<TestServer, 'ask'>
 
@@ -13,6 +23,7 @@ export const hourlyOrderBody = (person: Person, overrides: Readonly<Record<strin
   repeat_count: 1,
   repeat_interval_days: 0,
   visit_window: 'morning',
+  terms_version: termsVersion,
   ...overrides,
 })
 
@@ -23,6 +34,7 @@ export const residentOrderBody = (person: Person, overrides: Readonly<Record<str
   service_id: 2,
   first_visit_date: '2026-10-12',
   order_line: [{ product_id: 202 }],
+  terms_version: termsVersion,
   ...overrides,
 })
 
@@ -44,6 +56,13 @@ export const placeHourly = async (
       body: hourlyOrderBody(person, overrides),
     }),
   )
+
+/** Agrees to the terms of a package that the office has priced, for the customer's own home. */
+export async function agreeToPackage({ ask }: Asker, { token, addressId }: Person, orderId: string) {
+  const body = { terms_version: termsVersion, partner_shipping_id: addressId }
+  const answer = await ask(`POST /api/my/orders/${orderId}/terms`, { token, body })
+  assert.equal(answer.status, 200, answer.text)
+}
 
 /** Opens the sandbox page and submits an outcome. */
 export async function completeCheckout(

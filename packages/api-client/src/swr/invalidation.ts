@@ -65,6 +65,7 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   placeResidentOrder: ordered,
   placeHourlyOrder: ordered,
   requestSpecialPackage: [...order, ...notice],
+  acceptOrderTerms: order,
   payMyOrder: paid,
   cancelMyOrder: ordered,
   confirmArrival: paid,

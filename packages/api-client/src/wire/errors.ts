@@ -21,6 +21,7 @@ export const httpStatusByErrorCode = {
   city_not_served: 409,
   city_not_reached: 409,
   total_changed: 409,
+  terms_not_accepted: 409,
   terms_outdated: 409,
   plan_unavailable: 409,
   worker_unavailable: 409,

@@ -50,6 +50,7 @@ const placingErrors = [
   'forbidden',
   'not_found',
   'total_changed',
+  'terms_not_accepted',
   'terms_outdated',
   'address_incomplete',
   'city_not_served',
@@ -272,6 +273,41 @@ export const followMyOrder = defineOperation({
   read: ({ order }) => toOrder(order),
 })
 
+/** Agrees to the terms of an order that was placed without them, such as a package that the office has priced. */
+export const acceptOrderTerms = defineOperation({
+  id: 'acceptOrderTerms',
+  area: 'orders',
+  method: 'POST',
+  path: '/my/orders/:id/terms',
+  summary:
+    'Agree to the terms of an unpaid order that was placed without them, and name the home of a package',
+  auth: 'required',
+  params: v.strictObject({ id: recordIdParam() }),
+  body: v.strictObject({
+    terms_version: requiredSingleLineInputSchema(textLimits.termsVersion),
+    /** Where the workers of a package come to; any other order was placed with its address. */
+    partner_shipping_id: v.optional(idInputSchema()),
+    /** The price as it was shown. */
+    expected_total: v.optional(sarInputSchema()),
+  }),
+  answer: resultEnvelopeSchema(orderSchema),
+  idempotent: true,
+  errors: [
+    'not_found',
+    'order_not_payable',
+    'order_already_paid',
+    'order_not_priced',
+    'terms_outdated',
+    'total_changed',
+    'address_incomplete',
+    'city_not_served',
+  ],
+  cache: 'never',
+  limit: 'order',
+  extension: true,
+  read: ({ result }) => toOrder(result),
+})
+
 export const payMyOrder = defineOperation({
   id: 'payMyOrder',
   area: 'orders',
@@ -295,6 +331,7 @@ export const payMyOrder = defineOperation({
     'order_awaiting_payment',
     'order_already_paid',
     'order_not_priced',
+    'terms_not_accepted',
     'total_changed',
     'address_incomplete',
     'worker_unavailable',

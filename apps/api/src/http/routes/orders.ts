@@ -1,4 +1,5 @@
 import {
+  acceptOrderTerms as acceptOrderTermsCall,
   cancelMyOrder,
   chooseOrderWorker,
   confirmArrival,
@@ -21,6 +22,7 @@ import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { limitVoucherGuesses } from '../../use-cases/limits.ts'
+import { acceptOrderTerms } from '../../use-cases/orders/accept-order-terms.ts'
 import {
   cancelUnpaidOrder,
   chooseAnotherWorker,
@@ -118,6 +120,11 @@ export const orderRoutes: readonly Route[] = [
     const read = async () => ({ order: await shown(app, customer, order.id, language) })
     streamRecordResponse(call, followMyOrder, { event: 'order', ids: [order.id], read })
     return read()
+  }),
+
+  defineRoute(acceptOrderTermsCall, async ({ app, customer, params, body, idempotencyKey, language }) => {
+    await acceptOrderTerms(app, customer, { orderId: params.id, body, key: idempotencyKey })
+    return resultBody(await shown(app, customer, params.id, language))
   }),
 
   defineRoute(payMyOrderCall, async ({ app, customer, params, body, language }) => {

@@ -1,7 +1,8 @@
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
-import { instant } from '@sakina/domain/calendar'
+import { instant, localDate } from '@sakina/domain/calendar'
 import { firstDayAfterOffer } from '@sakina/domain/policies'
+import { effectivePackageStart } from '@sakina/domain/schedule'
 import { workerGender } from '@sakina/domain/plans'
 import {
   canOrderBePaid,
@@ -25,6 +26,7 @@ import {
   offerDisputableUntil,
   workerLateSince,
 } from '../../use-cases/contracts/contract-terms.ts'
+import { termsToAccept } from '../../use-cases/orders/order-terms.ts'
 import { serviceCodeOfOrder } from '../../use-cases/orders/read-orders.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
@@ -117,6 +119,14 @@ const visitsOf = ({ order, contract, visits }: OrderView, language: Language): W
         toWireOrderVisit(visit, calendarEventVersion(visit, order.id, visits), language),
       )
 
+/** The first day: a moved visit moves it, and so does a payment of a package after the day that was wished. */
+const firstDay = ({ order, contract, visits }: OrderView, now: Date): string | null => {
+  if (contract !== undefined && visits.length > 0) return contract.startDate
+  const { startDate, status } = order
+  const isPricedPackage = order.package !== null && startDate !== null && canOrderBePaid(status)
+  return isPricedPackage ? effectivePackageStart(localDate(startDate), instant(now)) : startDate
+}
+
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 const related = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: localize(row.name, language) }
@@ -180,8 +190,7 @@ export function toWireOrder(
             name: address === undefined ? '' : addressLine(address, { catalogue, language }),
           },
     created_at: order.createdAt.toISOString(),
-    // A visit that was moved moves the start with it.
-    first_visit_date: contract !== undefined && visits.length > 0 ? contract.startDate : order.startDate,
+    first_visit_date: firstDay(view, app.now()),
     plan_duration: plan?.durationDays ?? null,
     salary: optionalHalalasToSar(plan?.salary ?? null),
     amount_total: order.quote === null ? null : halalasToSar(order.total),
@@ -204,6 +213,7 @@ export function toWireOrder(
     payment_link: payable ? paymentLink(app, order.id) : null,
     hold_expires_at: order.holdExpiresAt?.toISOString() ?? null,
     payable,
+    terms_to_accept: payable ? termsToAccept(catalogue, order) : null,
     cancellable: canOrderBeCancelledAtOnce(status),
     cancel_free_until:
       contract === undefined

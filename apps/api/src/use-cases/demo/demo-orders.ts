@@ -5,12 +5,18 @@ import { addPayment } from '../../db/repositories/payments.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { currentTermsVersion } from '../orders/order-terms.ts'
 import type { OrderRequest } from '../orders/order-request.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { requestPackage } from '../orders/request-package.ts'
 
-const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): OrderRequest => ({
+const choiceOf = (
+  order: DemoOrder,
+  startDate: LocalDate,
+  addressId: string,
+  termsVersion: string | undefined,
+): OrderRequest => ({
   planId: order.plan ?? 0,
   serviceId: undefined,
   startDate,
@@ -26,7 +32,7 @@ const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): Or
   note: undefined,
   voucherCode: undefined,
   walletAmount: 0,
-  termsVersion: undefined,
+  termsVersion,
   expectedTotal: undefined,
   mediation: undefined,
   passportUploadId: undefined,
@@ -50,8 +56,9 @@ async function place(
     return (await requestPackage(app, customer, form, key)).orderId
   }
   const today = riyadhDay(instant(app.now()))
+  const terms = currentTermsVersion(await app.catalogue.read())
   for (let later = 0; ; later += 1) {
-    const choice = choiceOf(order, localDate(addDays(today, order.start_after + later)), addressId)
+    const choice = choiceOf(order, localDate(addDays(today, order.start_after + later)), addressId, terms)
     try {
       const placed = { operation: 'demo', content: order.key, key }
       return (await placeOrder(app, customer, choice, placed)).orderId

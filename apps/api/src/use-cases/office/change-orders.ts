@@ -260,6 +260,9 @@ export const setPackagePrice = (
     const [listPrice, wage] = [moneyFromWire(body.list_price), moneyFromWire(body.employee_wage)]
     if (wage > listPrice) throw invalidFieldsFailure({ employee_wage: 'too_large' })
     const priced = calculateQuote({ listPrice, wage, tax: standardVatRate })
+    // Who pays more than was estimated reads why.
+    if (priced.total > (order.package.indicative_total ?? priced.total) && body.note === undefined)
+      throw invalidFieldsFailure({ note: 'required' })
     const now = app.now()
     const start = effectivePackageStart(
       order.startDate === null ? undefined : localDate(order.startDate),
@@ -272,6 +275,9 @@ export const setPackagePrice = (
       startDate: start,
       endDate: packageLastDay(start, order.package.duration),
       officeNote: body.note ?? null,
+      // Another price is agreed to anew.
+      termsVersion: null,
+      termsAcceptedAt: null,
       updatedAt: now,
     })
     await recordStages(tx, order.id, ['awaiting_payment'], now)

@@ -30,6 +30,7 @@ import type { OrderRequest } from './order-request.ts'
 import { completePaidOrder, createContractOfOrder } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { countHoldings, orderHoldExpiry, refuseTooManyUnpaidBookings, refuseTooManyHolds } from './hold.ts'
+import { requireCurrentTerms } from './order-terms.ts'
 import { refuseUnreachedHome } from './refuse-unreached-home.ts'
 import { createRecordNumber } from './record-number.ts'
 import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
@@ -60,9 +61,7 @@ async function checkReferences(
     !(await hasUpload(tx, { customerId: customer.id, id: passport, purpose: 'passport' }))
   )
     throw invalidFieldsFailure({ passport_upload_id: 'not_found' })
-  const version = catalogue.terms[0]?.version
-  if (choice.termsVersion !== undefined && version !== undefined && choice.termsVersion !== version)
-    throw new Failure('terms_outdated', { result: { terms_version: version } })
+  requireCurrentTerms(catalogue, choice.termsVersion)
 }
 
 /** Refuses the order when our total differs from the price the customer accepted. */

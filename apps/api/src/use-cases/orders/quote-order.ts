@@ -17,6 +17,7 @@ import { requireCatalogueId } from './order-request.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
 import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
 import type { OrderHome } from './home-of-order.ts'
+import { currentTermsVersion } from './order-terms.ts'
 import { refuseUnreachedHome } from './refuse-unreached-home.ts'
 
 /** The price of an order, and whether a worker is free at its times. */
@@ -118,6 +119,6 @@ export async function calculateOrderQuote(
       free: !taken.has(slotKey(localDate(visit.day), visit.period)),
     })),
     free: taken.size === 0,
-    termsVersion: catalogue.terms[0]?.version ?? '',
+    termsVersion: currentTermsVersion(catalogue) ?? '',
   }
 }

@@ -12,6 +12,7 @@ import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { renewOrderHold } from '../orders/hold.ts'
+import { requireAcceptedTerms } from '../orders/order-terms.ts'
 import { isSameCardChoice, type CardChoice } from './chosen-card.ts'
 import { openPaymentSession } from './open-session.ts'
 
@@ -47,6 +48,7 @@ async function prepare(
     const order = await lockOrder(tx, orderId)
     if (order === undefined) throw new Failure('not_found')
     refuseUnpayableOrder(order)
+    await requireAcceptedTerms(tx, app, order)
     await renewOrderHold(tx, app, order, { holdAgain })
     const now = app.now()
     const provider = app.payment.provider

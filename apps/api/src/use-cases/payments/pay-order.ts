@@ -6,6 +6,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { refuseIncompleteAddress } from '../orders/home-of-order.ts'
 import { renewOrderHold } from '../orders/hold.ts'
+import { requireAcceptedTerms } from '../orders/order-terms.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
 import { requireOwnCard, type CardChoice } from './chosen-card.ts'
 import { openOrderPayment, refuseUnpayableOrder } from './open-payment.ts'
@@ -24,6 +25,7 @@ async function payFromWallet(app: Application, customer: SignedInCustomer, order
     const order = await lockOrder(tx, orderId)
     if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
     refuseUnpayableOrder(order)
+    await requireAcceptedTerms(tx, app, order)
     await renewOrderHold(tx, app, order, { holdAgain: true })
     const amount = order.total - order.walletAmount
     if (amount > 0)

@@ -45,6 +45,7 @@ const order: Order = {
   paymentLink: null,
   holdExpiresAt: null,
   isPayable: false,
+  termsToAccept: null,
   isCancellable: false,
   cancelFreeUntil: instant('2026-11-24T04:30:00Z'),
   payouts: [],

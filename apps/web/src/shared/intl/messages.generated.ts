@@ -457,6 +457,10 @@ export interface MessageValues {
   'booking.checkout.text': Record<never, never>
   'booking.checkout.link': Record<never, never>
   'booking.checkout.page': Record<never, never>
+  'booking.agreement.title': Record<never, never>
+  'booking.agreement.text': Record<never, never>
+  'booking.agreement.office': Record<never, never>
+  'booking.agreement.start': Record<never, never>
   'booking.result.page': Record<never, never>
   'booking.result.loading': Record<never, never>
   'booking.result.failed': Record<never, never>
@@ -871,11 +875,6 @@ export interface MessageValues {
   'orders.tracking.failed': Record<never, never>
   'orders.tracking.closed': Record<never, never>
   'orders.tracking.toOrder': Record<never, never>
-  'orders.package.job': Record<never, never>
-  'orders.package.nationality': Record<never, never>
-  'orders.package.workers': Record<never, never>
-  'orders.package.duration': Record<never, never>
-  'orders.package.start': Record<never, never>
   'plans.contact': Record<never, never>
   'plans.tellMe': Record<never, never>
   'plans.loading': Record<never, never>
@@ -1670,6 +1669,11 @@ export interface MessageValues {
   'orders.nationality.indian': Record<never, never>
   'orders.nationality.ethiopian': Record<never, never>
   'orders.package.count': { count: number }
+  'orders.package.job': Record<never, never>
+  'orders.package.nationality': Record<never, never>
+  'orders.package.workers': Record<never, never>
+  'orders.package.duration': Record<never, never>
+  'orders.package.start': Record<never, never>
   'paging.more': { count: number }
   'paging.position': { page: number; pages: number }
   'payment.card': Record<never, never>
@@ -1708,6 +1712,7 @@ export interface MessageValues {
   'refusals.city_not_served': Record<never, never>
   'refusals.city_not_reached': Record<never, never>
   'refusals.total_changed': Record<never, never>
+  'refusals.terms_not_accepted': Record<never, never>
   'refusals.terms_outdated': Record<never, never>
   'refusals.plan_unavailable': Record<never, never>
   'refusals.worker_unavailable': Record<never, never>

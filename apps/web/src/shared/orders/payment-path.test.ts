@@ -12,3 +12,7 @@ test.each([
 ] as const)('an order that is %s is paid at %s', (code, address) => {
   expect(paymentPath({ ...order, status: { code, label: '' } })).toBe(address)
 })
+
+test('an order whose terms are not agreed to asks for that first', () => {
+  expect(paymentPath({ ...order, termsToAccept: '2026-11' })).toBe(`/payment-result/${order.id}`)
+})

@@ -4,10 +4,10 @@ import { paths } from '../config/paths.ts'
 
 /**
  * Returns the payment URL of an order. If the reservation has ended, the page first says that time and
- * price are no longer guaranteed.
+ * price are no longer guaranteed; if the terms are not agreed to, it asks for that.
  */
-export const paymentPath = ({ id, status }: Order): string =>
-  status.code === 'expired' ? paths.paymentResult.to(id) : paths.checkout.to(id)
+export const paymentPath = ({ id, status, termsToAccept }: Order): string =>
+  status.code === 'expired' || termsToAccept !== null ? paths.paymentResult.to(id) : paths.checkout.to(id)
 
 /**
  * Whether the price of an order is no longer guaranteed: it is while the order is held, and after

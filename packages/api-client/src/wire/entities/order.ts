@@ -108,6 +108,8 @@ export type Order = {
   readonly paymentLink: string | null
   readonly holdExpiresAt: Instant | null
   readonly isPayable: boolean
+  /** The version of the terms to agree to before paying; `null` if that is done. */
+  readonly termsToAccept: string | null
   readonly isCancellable: boolean
   readonly cancelFreeUntil: Instant | null
   /** The refunds of the order, if there are any. */
@@ -200,6 +202,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   paymentLink: wire.payment_link,
   holdExpiresAt: toOptionalInstant(wire.hold_expires_at),
   isPayable: wire.payable,
+  termsToAccept: wire.terms_to_accept,
   isCancellable: wire.cancellable,
   cancelFreeUntil: toOptionalInstant(wire.cancel_free_until),
   payouts: wire.payouts.map(toPayout),

@@ -20,6 +20,7 @@ export const exampleFailureMessages: Readonly<Record<ErrorCode, string>> = {
   city_not_reached: 'Visits of this plan don’t reach your city. They reach: Riyadh, Dammam.',
   mobile_unproved: 'Neither the mobile nor the email of this account is confirmed yet.',
   total_changed: 'The total has changed. Please look at the new one.',
+  terms_not_accepted: 'Agree to the terms before you order or pay.',
   terms_outdated: 'The terms have changed. Please read the new ones.',
   plan_unavailable: 'This plan is not offered any more.',
   worker_unavailable: 'This worker is not available any more.',

@@ -453,6 +453,13 @@ export const examples: Examples = {
   listMyOrders: { args: { query: { page: 1 } }, answer: listed(r.order) },
   getMyOrder: { args: ofOrder, answer: answered(r.order) },
   followMyOrder: { args: ofOrder, answer: { order: r.order } },
+  acceptOrderTerms: {
+    args: {
+      ...ofOrder,
+      body: { terms_version: '2026-02', partner_shipping_id: r.addressId, expected_total: 113.85 },
+    },
+    answer: answered(r.order),
+  },
   payMyOrder: { args: { ...ofOrder, body: { method: 'card' } }, answer: { ...done, ...r.placedOrder } },
   cancelMyOrder: {
     args: ofOrder,

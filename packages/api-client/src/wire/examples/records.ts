@@ -341,6 +341,7 @@ export const order: WireOrder = {
   payment_link: null,
   hold_expires_at: null,
   payable: false,
+  terms_to_accept: null,
   cancellable: false,
   cancel_free_until: '2026-03-02T04:30:00Z',
   payouts: [payout],

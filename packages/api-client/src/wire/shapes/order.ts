@@ -87,6 +87,8 @@ export const orderSchema = v.object({
   payment_link: optionalTextField(),
   hold_expires_at: instantField(),
   payable: booleanField(),
+  /** The version of the terms to agree to before paying; null if that is done, and if nothing is to be paid. */
+  terms_to_accept: optionalTextField(),
   cancellable: booleanField(),
   cancel_free_until: instantField(),
   /** Paid by instalments and nothing of ours failed, so it can be neither cancelled nor refunded. */

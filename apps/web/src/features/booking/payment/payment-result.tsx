@@ -1,12 +1,13 @@
 import type { Order } from '@sakina/api-client/client'
 import { riyadhTime } from '@sakina/domain/calendar'
+import type { Money as Sum } from '@sakina/domain/money'
 import { Button } from '@sakina/ui/button'
 import { Icon, alertTriangleIcon, clockIcon, creditCardIcon, hourglassIcon, infoIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { Spinner } from '@sakina/ui/spinner'
 import { TimeText } from '@sakina/ui/time-text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
@@ -18,6 +19,7 @@ import { Link } from '../../../shared/router/index.ts'
 import { useDelayedAction } from '../../../shared/timing/use-delayed-action.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
+import type { AddressFormRenderer } from '../steps/saved-address-picker.tsx'
 import { BookAgain } from './book-again.tsx'
 import { PaidOrderResult } from './paid-order-result.tsx'
 import { LazyPayOrderPopup } from './lazy-pay-order-popup.tsx'
@@ -33,11 +35,20 @@ const placeholder = <Skeleton shape="block" className="h-64" />
 /** Loads on demand, because few payments arrive too late and no other screen here lists workers. */
 const NeedsWorker = lazyComponent(() => import('./choose-another-worker.tsx'), placeholder)
 
+/** Loads on demand, because few orders are placed without an agreement. */
+const OrderAgreement = lazyComponent(() => import('./order-agreement.tsx'), placeholder)
+
 /** How long the page waits for the provider before it offers to pay again. */
 const PATIENCE_MS = 30_000
 
 /** The result of a payment as the server reports it. The redirect back from the provider proves nothing. */
-export function PaymentResult({ orderId }: { orderId: string }) {
+export function PaymentResult({
+  orderId,
+  addressForm,
+}: {
+  orderId: string
+  addressForm: AddressFormRenderer
+}) {
   const t = useText()
   const [settled, setSettled] = useState(false)
   const order = useLiveOrder(orderId, !settled)
@@ -53,17 +64,57 @@ export function PaymentResult({ orderId }: { orderId: string }) {
         loading={placeholder}
         missing={<NotFoundNotice kind="order" />}
       >
-        {(found) => <Standing key={orderId} order={found} />}
+        {(found) => (
+          <Standing
+            key={orderId}
+            order={found}
+            addressForm={addressForm}
+            onOutdated={() => void order.mutate()}
+          />
+        )}
       </AsyncView>
     </div>
   )
 }
 
-function Standing({ order }: { order: Order }) {
+type StandingProps = { order: Order; addressForm: AddressFormRenderer; onOutdated: () => void }
+
+function Standing({ order, addressForm, onOutdated }: StandingProps) {
   const standing = orderPaymentStatus(order)
+  const [isPaying, setIsPaying] = useState(false)
+  // The sum that the customer agreed to pay with the saved card; it is taken once.
+  const agreedSum = useRef<Sum>(undefined)
   if (standing === 'paid') return <PaidOrderResult order={order} />
   if (standing === 'needs_worker') return <NeedsWorker order={order} />
-  return <Unpaid order={order} standing={standing} />
+  if (order.termsToAccept !== null)
+    return (
+      <OrderAgreement
+        order={order}
+        version={order.termsToAccept}
+        addressForm={addressForm}
+        onOutdated={onOutdated}
+        onAgreed={(sum) => {
+          agreedSum.current = sum
+          setIsPaying(true)
+        }}
+      />
+    )
+  return (
+    <>
+      <Unpaid order={order} standing={standing} onPay={() => setIsPaying(true)} />
+      {isPaying && (
+        <LazyPayOrderPopup
+          orderId={order.id}
+          onClose={() => setIsPaying(false)}
+          takeAgreedSum={() => {
+            const sum = agreedSum.current
+            agreedSum.current = undefined
+            return sum
+          }}
+        />
+      )}
+    </>
+  )
 }
 
 type Open = Exclude<OrderPaymentStatus, 'paid' | 'needs_worker'>
@@ -95,9 +146,8 @@ const looks: Readonly<Record<Open | 'late', Look>> = {
 }
 
 /** The panel for every payment status except success: what is known, and what the customer can do. */
-function Unpaid({ order, standing }: { order: Order; standing: Open }) {
+function Unpaid({ order, standing, onPay }: { order: Order; standing: Open; onPay: () => void }) {
   const t = useText()
-  const [paying, setPaying] = useState(false)
   const [isLate, setIsLate] = useState(false)
   useDelayedAction(standing === 'waiting', PATIENCE_MS, () => setIsLate(true))
   const { tone, icon, words, pay, aside, bookAgain } =
@@ -135,7 +185,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                 <Button
                   variant={aside ? 'secondary' : 'primary'}
                   icon={<Icon of={creditCardIcon} size="md" />}
-                  onClick={() => setPaying(true)}
+                  onClick={onPay}
                   {...preloadOnIntent(LazyPayOrderPopup.preload)}
                 >
                   {t(`booking.result.${pay}`)}{' '}
@@ -148,7 +198,6 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
           )
         }
       />
-      {paying && <LazyPayOrderPopup orderId={order.id} onClose={() => setPaying(false)} />}
     </>
   )
 }

@@ -10,21 +10,11 @@ import {
 import type { BookingDraft } from '@sakina/domain/booking'
 import { ZERO_MONEY, type Money as Sum } from '@sakina/domain/money'
 import { durationInUnits } from '@sakina/domain/schedule'
-import { termsSchema, validate } from '@sakina/domain/validation'
-import { TermsPopup, type AgreedTerms } from '@sakina/ui/terms-popup'
-import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
-import { Icon, creditCardIcon } from '@sakina/ui/icon'
-import { Money } from '@sakina/ui/money'
 import { TimeText } from '@sakina/ui/time-text'
-import { useState } from 'react'
 
-import { paths } from '../../../shared/config/paths.ts'
-import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
-import { localizePath } from '../../../shared/intl/locale.ts'
-import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useSavedCardName } from '../../../shared/orders/use-card-selection.tsx'
+import { AgreementPopup } from './agreement-popup.tsx'
 
 type Props = {
   plan: PlanDetail
@@ -40,10 +30,7 @@ type Props = {
   onAgree: (sum?: Sum) => void
 }
 
-/**
- * The two agreements. They are asked for with each order and never preselected. With a saved card one button
- * agrees and pays.
- */
+/** The two agreements of a booking, with its work schedule. */
 export default function BookingTermsPopup({
   submitting,
   isElsewhere,
@@ -53,64 +40,19 @@ export default function BookingTermsPopup({
   ...booked
 }: Props) {
   const t = useText()
-  const card = useSavedCardName()
-  const isPaidHere = card !== undefined && !isElsewhere && due > 0
-  const words = useProblemMessage()
-  const locale = useLocale()
-  const [values, setValues] = useState<AgreedTerms>({ workSchedule: false, terms: false })
-  const [tried, setTried] = useState(false)
-  const checked = validate(termsSchema, values)
-  const schedule = <WorkSchedule {...booked} />
-  const [problem] = checked.ok ? [] : Object.values(checked.fields)
-  const agree = (sum?: Sum): void => {
-    setTried(true)
-    if (checked.ok) onAgree(sum)
-  }
   return (
-    <TermsPopup
-      open
-      onOpenChange={onClose}
-      values={values}
-      onValueChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
-      onAgree={() => agree(isPaidHere ? due : undefined)}
+    <AgreementPopup
+      submitting={submitting}
+      due={isElsewhere ? ZERO_MONEY : due}
+      onClose={onClose}
+      onAgree={onAgree}
       schedule={
-        isElsewhere ? (
-          <>
-            {schedule}
-            <p className="m-0">{t('booking.elsewhere.terms')}</p>
-          </>
-        ) : (
-          schedule
-        )
+        <>
+          <WorkSchedule {...booked} />
+          {isElsewhere && <p className="m-0">{t('booking.elsewhere.terms')}</p>}
+        </>
       }
       {...(isElsewhere && { agree: t('booking.elsewhere.agree') })}
-      {...(isPaidHere && {
-        agree: (
-          <>
-            {t('booking.agree.pay')} <Money halalas={due} />
-          </>
-        ),
-        payment: (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3">
-            <span className="inline-flex items-center gap-2">
-              <Icon of={creditCardIcon} size="md" />
-              {card}
-            </span>
-            <Button
-              variant="quiet"
-              size="sm"
-              className="-mx-3.75"
-              disabled={submitting}
-              onClick={() => agree()}
-            >
-              {t('booking.agree.otherWay')}
-            </Button>
-          </div>
-        ),
-      })}
-      termsLink={<a href={localizePath(locale, paths.rules.to())} target="_blank" rel="noreferrer" />}
-      error={tried && problem ? words(problem) : undefined}
-      submitting={submitting}
     />
   )
 }

@@ -168,6 +168,7 @@ function Refused(props: OfRefusal) {
           action={props.plansLink}
         />
       )
+    case 'terms_not_accepted':
     case 'terms_outdated':
       return (
         <Panel

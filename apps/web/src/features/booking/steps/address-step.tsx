@@ -1,38 +1,17 @@
-import type { Address, Id } from '@sakina/api-client/client'
-import { isSameId } from '@sakina/api-client/client'
-import { getPartner } from '@sakina/api-client/wire/partners'
-import { useEndpoint } from '@sakina/api-client/swr'
-import {
-  toAddressChoice,
-  getChosenAddressId,
-  isChoiceUnfinished,
-  isAddressOutOfReach,
-  isSavedAddressComplete,
-} from '@sakina/domain/booking'
+import type { Id } from '@sakina/api-client/client'
+import { getChosenAddressId, isChoiceUnfinished, isAddressOutOfReach } from '@sakina/domain/booking'
 import type { AddressChoice, BookingDraft } from '@sakina/domain/booking'
-import { AddressCard, AddressCardSkeleton } from '@sakina/ui/address-card'
-import { Alert } from '@sakina/ui/alert'
-import { Button } from '@sakina/ui/button'
-import { Field } from '@sakina/ui/field'
-import { Icon, plusIcon } from '@sakina/ui/icon'
-import { useId, useState, type ReactNode } from 'react'
+import { AddressCard } from '@sakina/ui/address-card'
+import { useState } from 'react'
 
-import { toAddressCardAddress } from '../../../shared/address/address-view.ts'
 import { UnservedPlaceNotice } from '../../../shared/address/unserved-place-notice.tsx'
 import { useNeighborhood, availabilityAlertParameters } from '../../../shared/address/use-places.ts'
-import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
+import { SavedAddressPicker, useSavedAddress, type AddressFormRenderer } from './saved-address-picker.tsx'
 import { UnreachedHomeAlert } from './unreached-home-alert.tsx'
 import { WorkerOriginAlert } from './worker-origin-alert.tsx'
-
-/** The form of the address book, passed in by the page. */
-export type AddressFormRenderer = (props: {
-  /** The address to complete. Without it the form creates a new one. */
-  readonly address?: Address | undefined
-  readonly onSaved: (id: Id) => void
-}) => ReactNode
 
 type Props = {
   draft: BookingDraft
@@ -142,112 +121,34 @@ function OutOfReach({
 
 function OwnAddresses({ draft, tried, form, onChange }: Props) {
   const t = useText()
-  const group = useId()
-  const session = useSession()
-  const partnerId = 'customer' in session ? session.customer.partnerId : null
-  const partner = useEndpoint(
-    getPartner,
-    partnerId === null ? null : { params: { partnerId: String(partnerId) } },
-  )
-  /** The form of a new address, or of an incomplete one in the address book. */
-  const [addressInForm, setAddressInForm] = useState<'new' | 'none' | Address>()
   const addressId = getChosenAddressId(draft)
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
-  const book = partner.data?.addresses ?? []
-  const chosen = book.find(({ id }) => isSameId(addressId ?? null, id))
-  const main = book.find(({ isMain }) => isMain)
-  const choose = (address: Address): void => {
-    if (isSavedAddressComplete(address)) onChange(toAddressChoice(address))
-    else setAddressInForm(address)
-  }
-  // An incomplete main address is opened for editing at once, and saving the form completes it.
-  const lacking = !isAsked && main && !isSavedAddressComplete(main) ? main : undefined
-  const writing = addressInForm === 'none' ? undefined : (addressInForm ?? lacking)
-  const incomplete = writing === 'new' ? undefined : writing
+  const chosen = useSavedAddress(addressId)
   return (
-    <AsyncView
-      answer={partner}
-      label={t('booking.address.loading')}
-      failedTitle={t('booking.address.failed')}
-      loading={<AddressCardSkeleton />}
-    >
-      {({ addresses }) =>
-        writing !== undefined || (addresses.length === 0 && !isTyped) ? (
-          <div className="grid gap-3">
-            {incomplete && (
-              <Alert tone="warning" title={t('booking.address.incomplete')}>
-                {t('booking.address.incompleteText')}
-              </Alert>
-            )}
-            {form({
-              address: incomplete,
-              onSaved: (id) => {
-                // The form stays visible until the booking has its address, because Next may wait for it.
-                setAddressInForm(writing ?? 'new')
-                void partner.mutate().then((read) => {
-                  const saved = read?.addresses.find((each) => isSameId(each.id, id))
-                  onChange(saved ? toAddressChoice(saved) : { addressId: id })
-                  setAddressInForm('none')
-                })
-              },
-            })}
-            {(addresses.length > 1 || writing === 'new') && addresses.length > 0 && (
-              <Button variant="quiet" className="justify-self-start" onClick={() => setAddressInForm('none')}>
-                {t('booking.back')}
-              </Button>
-            )}
-          </div>
-        ) : (
-          <div className="grid gap-3">
-            <Field
-              label={t('booking.address.which')}
-              group
-              required
-              error={
-                tried && (!isAsked || isChoiceUnfinished(draft.steps.address))
-                  ? t('booking.address.missing')
-                  : undefined
-              }
-            >
-              {() => (
-                <div className="grid gap-3 lg:grid-cols-2">
-                  {isTyped && <GuestAddress draft={draft} onChange={onChange} />}
-                  {addresses.map((address) => (
-                    <AddressCard
-                      key={String(address.id)}
-                      address={toAddressCardAddress(address)}
-                      choice={{
-                        group,
-                        chosen: isSameId(addressId ?? null, address.id),
-                        onChoose: () => choose(address),
-                      }}
-                    />
-                  ))}
-                </div>
-              )}
-            </Field>
-            {!isTyped && (
-              <>
-                <OutOfReach
-                  draft={draft}
-                  place={chosen?.city ?? ''}
-                  neighborhoodId={chosen?.neighborhood?.id ?? null}
-                />
-                <ComingWorkerAlerts draft={draft} />
-              </>
-            )}
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              icon={<Icon of={plusIcon} size="md" />}
-              onClick={() => setAddressInForm('new')}
-            >
-              {t('booking.address.add')}
-            </Button>
-          </div>
+    <SavedAddressPicker
+      addressId={addressId}
+      isAsked={isAsked}
+      typed={isTyped ? <GuestAddress draft={draft} onChange={onChange} /> : undefined}
+      error={
+        tried && (!isAsked || isChoiceUnfinished(draft.steps.address))
+          ? t('booking.address.missing')
+          : undefined
+      }
+      form={form}
+      onChange={onChange}
+      notices={
+        !isTyped && (
+          <>
+            <OutOfReach
+              draft={draft}
+              place={chosen?.city ?? ''}
+              neighborhoodId={chosen?.neighborhood?.id ?? null}
+            />
+            <ComingWorkerAlerts draft={draft} />
+          </>
         )
       }
-    </AsyncView>
+    />
   )
 }

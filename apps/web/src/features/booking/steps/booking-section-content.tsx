@@ -3,7 +3,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { BookingDraft, BookingSection, Id, VisitChoice } from '@sakina/domain/booking'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 
-import type { AddressFormRenderer } from './address-step.tsx'
+import type { AddressFormRenderer } from './saved-address-picker.tsx'
 import {
   LazyAddressStep,
   LazyDeliveryStep,
