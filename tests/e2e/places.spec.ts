@@ -153,6 +153,48 @@ test(
   },
 )
 
+test('a family agrees to a live-in worker from another city before it can pay for her @rule:worker-city-agreed', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer({ isPlaceKnown: false })
+  const home = {
+    name: customer.name,
+    parent_id: customer.partnerId,
+    country_id: 1,
+    state_id: 9,
+    neighborhood_id: 25,
+    number_building: '2121',
+    streetName: 'King Saud Street',
+    is_main: true,
+  }
+  await callApi('/partners/child', home, customer.token)
+  await signInAs(page, customer)
+  const booking = bookingPage(page, say)
+  await page.goto(at('/s2/206'))
+  await booking.next()
+  await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
+  await booking.next()
+  await expect(booking.at('where')).toBeVisible()
+  await expect(
+    page.getByText(say({ ar: 'العاملة تأتي من الرياض', en: 'Your worker comes from Riyadh' })),
+  ).toBeVisible()
+  await booking.delivery('home')
+  const agrees = booking.originAgreement()
+  await booking.next()
+  await expect(agrees).toBeFocused()
+  await expect(agrees).toHaveAttribute('aria-invalid', 'true')
+  await agrees.check({ force: true })
+  await booking.next()
+  await expect(booking.at('pay')).toBeVisible()
+  const sent = page.waitForRequest('**/sale_order/resident')
+  await booking.payButton().click()
+  await booking.agree()
+  expect((await sent).postDataJSON().accepted_worker_city_ids).toHaveLength(1)
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+})
+
 test(
   'a guest who switches plans keeps the address and the branch @rule:guest-draft',
   nightlyTag,
@@ -180,6 +222,7 @@ test(
     await expect(
       page.getByRole('radio', { name: say({ ar: /^الوصول إلى المنزل/, en: /^At your home/ }) }),
     ).toBeChecked()
+    await booking.originAgreement().check({ force: true })
     await booking.next()
     await expect(booking.at('pay')).toBeVisible()
     // An address corrected for one plan is corrected for all.

@@ -83,6 +83,8 @@ export async function walkThroughService(
     await booking.next()
     await expect(booking.at('where')).toBeVisible()
     await booking.delivery(service === 'resident' ? 'home' : 'pickup')
+    // This worker comes from another city.
+    if (service === 'transferred') await booking.originAgreement().check({ force: true })
     await stop('3-where')
     await booking.next()
   }

@@ -21,6 +21,7 @@ export const bookingLabels = {
   pickup: { ar: 'الاستقبال في الفرع', en: 'At the branch' },
   workSchedule: { ar: 'أوافق على جدول العمل', en: 'I agree to the work schedule' },
   terms: { ar: 'أوافق على الشروط والأحكام', en: 'I agree to the terms and conditions' },
+  origin: { ar: 'نوافق على', en: 'We agree to a worker who comes from' },
   agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
   confirmed: { ar: 'حجزكم مؤكد', en: 'You’re booked' },
   arrived: { ar: 'وصلتنا دفعتكم', en: 'Payment received' },
@@ -92,6 +93,8 @@ export function bookingPage(page: Page, say: Say) {
       await page.getByRole('combobox', { name: say(bookingLabels.branch) }).selectOption({ index: 1 })
       await choose(new RegExp(`^${say(bookingLabels[kind])}`))
     },
+    /** The agreement to a live-in worker from another city. */
+    originAgreement: () => page.getByRole('checkbox', { name: new RegExp(`^${say(bookingLabels.origin)}`) }),
     async firstDay(index = 2) {
       await page
         .getByRole('group', { name: say(bookingLabels.nearest) })

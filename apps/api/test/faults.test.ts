@@ -5,7 +5,7 @@ import type { Database, Tx } from '../src/db/database.ts'
 import { toHourlyOrderRequest, toResidentOrderRequest } from '../src/use-cases/orders/order-request.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { completePaidOrder } from '../src/use-cases/orders/complete-paid-order.ts'
-import { hourlyOrderBody, placeHourly } from './support/orders.ts'
+import { branchCityIds, hourlyOrderBody, placeHourly, termsVersion } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -77,6 +77,7 @@ test('placing an order to a saved address takes at most fourteen database statem
         customer_id: person.id,
         service_package_id: 104,
         service_date: '2026-10-19',
+        terms_version: termsVersion,
         partner_shipping_id: person.addressId,
       }),
     ],
@@ -89,6 +90,8 @@ test('placing an order to a saved address takes at most fourteen database statem
         service_id: 2,
         first_visit_date: '2026-10-19',
         order_line: [{ product_id: 202 }],
+        terms_version: termsVersion,
+        accepted_worker_city_ids: branchCityIds,
         partner_shipping_id: person.addressId,
       }),
     ],
@@ -112,6 +115,7 @@ test('placing an order that fails at any step leaves nothing behind, and the ret
   )
   const body = hourlyOrderBody(person, { voucher_code: 'FIRST25', wallet_amount: 20 })
   const choice = toHourlyOrderRequest({
+    terms_version: termsVersion,
     ...body,
     quantity: 1,
     repeat_count: 1,

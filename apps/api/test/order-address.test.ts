@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { eq } from 'drizzle-orm'
 import { changeAddress } from '../src/db/repositories/addresses.ts'
+import { orders } from '../src/db/schema/orders.ts'
 import { changeCustomer } from '../src/db/repositories/customers.ts'
 import {
   hourlyOrderBody,
@@ -282,4 +284,42 @@ test('the address of an order names its city', async () => {
     Object(read.body).result.partner_shipping_id.name,
     '2929 King Saud Street, Al Faisaliyah, Arar',
   )
+})
+
+test('a worker from another city comes to live with a family only after it agreed to her city, which is kept with the order @rule:worker-city-agreed', async () => {
+  const person = await createCustomer(server)
+  const partner_shipping_id = await addressIn(person, { state_id: 9, neighborhood_id: 25 })
+  const order_line = [{ product_id: 207 }]
+  const wish = { partner_shipping_id, order_line, accepted_worker_city_ids: undefined }
+  const listed = await ask('GET /api/workers?plan=207&limit=100&neighborhood=25')
+  type Listed = { id: number; nearness: string; city_id: { id: number; name: string } }
+  const workers: readonly Listed[] = Object(listed.body).result
+  assert.ok(workers.length > 0 && workers.every(({ nearness }) => nearness !== 'city'))
+  const cityIds = [...new Set(workers.map(({ city_id: { id } }) => id))]
+  const [worker] = workers
+  for (const refused of [
+    await living(person, wish),
+    await living(person, { ...wish, accepted_worker_city_ids: [] }),
+    await living(person, { ...wish, employee_id: worker?.id }),
+    await living(person, { ...wish, need_delivery: 1, branch_id: 2 }),
+  ]) {
+    assert.equal(refused.status, 409, refused.text)
+    assert.equal(errorCodeOf(refused.body), 'worker_city_not_accepted')
+    const { result, message } = Object(refused.body)
+    assert.ok(
+      result.city_ids.every((id: number) => cityIds.includes(id)),
+      refused.text,
+    )
+    assert.match(message, /A worker can come from: /)
+  }
+  const agreed = [worker?.city_id.id ?? 0]
+  const placed = parsePlacedOrder(
+    await living(person, { ...wish, employee_id: worker?.id, accepted_worker_city_ids: agreed }),
+  )
+  const [kept] = await running().app.database.write((tx) =>
+    tx.select().from(orders).where(eq(orders.id, placed.id)),
+  )
+  assert.deepEqual(kept?.acceptedWorkerCityIds, agreed)
+  // Nobody comes to a home that the order does not name: the family meets its worker at the branch.
+  parsePlacedOrder(await living(await createCustomer(server), { order_line: [{ product_id: 204 }] }))
 })

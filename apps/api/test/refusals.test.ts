@@ -336,6 +336,12 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     not_found: (p) => living(p, { order_line: [{ product_id: 999 }] }),
     terms_not_accepted: (p) => living(p, { terms_version: undefined }),
     terms_outdated: (p) => living(p, { terms_version: '2001-01' }),
+    worker_city_not_accepted: (p) =>
+      living(p, {
+        partner_shipping_id: p.addressId,
+        accepted_worker_city_ids: [],
+        order_line: [{ product_id: 205 }],
+      }),
     plan_unavailable: (p) => withPlanOff(202, () => living(p)),
     worker_unavailable: (p) => living(p, { employee_id: 999_999 }),
     no_worker_free: (p) => withoutWorkers(() => living(p)),
@@ -391,6 +397,13 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
         service_date: freshDay(),
       })
       return post(p, `my/orders/${orderId}/pay`, { method: 'card' })
+    },
+    worker_city_not_accepted: async (p) => {
+      const far = { partner_shipping_id: p.addressId, order_line: [{ product_id: 206 }] }
+      const { id } = Object((await living(p, { ...far, first_visit_date: '2026-10-21' })).body)
+      await change(sql`update orders set accepted_worker_city_ids = '[]' where id = ${id}`)
+      await ops(`orders/${id}/release`)
+      return post(p, `my/orders/${id}/pay`, { method: 'card' })
     },
     total_changed: (p) => dearerSince(p, (id) => post(p, `my/orders/${id}/pay`, { method: 'card' })),
     balance_too_low: async (p) => post(p, `my/orders/${(await orderOf(p)).id}/pay`, { method: 'wallet' }),

@@ -2869,7 +2869,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "city_not_reached" | "total_changed" | "terms_not_accepted" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "visit_choice_closed" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "city_not_reached" | "worker_city_not_accepted" | "total_changed" | "terms_not_accepted" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "visit_choice_closed" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "password_is_login" | "password_unchanged" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -3060,6 +3060,7 @@ export interface components {
             experience_years: number | null;
             location: string;
             branch_id: components["schemas"]["Relation"] | null;
+            city_id: components["schemas"]["Relation"] | null;
             nearness: string | null;
             kind: string;
             about: string | null;
@@ -3998,27 +3999,27 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_not_accepted, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, city_not_served, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, terms_not_accepted, terms_outdated, total_changed, voucher_expired, voucher_not_applicable, voucher_unknown, voucher_used, worker_city_not_accepted, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_not_accepted" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_not_accepted" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
         };
-        /** @description address_incomplete, balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_awaiting_payment, order_not_payable, order_not_priced, terms_not_accepted, total_changed, worker_unavailable */
-        AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTotalChangedOrWorkerUnavailable: {
+        /** @description address_incomplete, balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_awaiting_payment, order_not_payable, order_not_priced, terms_not_accepted, total_changed, worker_city_not_accepted, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTotalChangedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_awaiting_payment" | "order_not_payable" | "order_not_priced" | "terms_not_accepted" | "total_changed" | "worker_unavailable";
+                    code?: "address_incomplete" | "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_awaiting_payment" | "order_not_payable" | "order_not_priced" | "terms_not_accepted" | "total_changed" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
         };
@@ -5548,6 +5549,10 @@ export interface operations {
                      *           "id": 2,
                      *           "name": "Riyadh branch"
                      *         },
+                     *         "city_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh"
+                     *         },
                      *         "nearness": "city",
                      *         "kind": "employee",
                      *         "about": "Four years with a family in Riyadh.",
@@ -5644,6 +5649,7 @@ export interface operations {
                             experience_years: number | null;
                             location: string;
                             branch_id: components["schemas"]["Relation"] | null;
+                            city_id: components["schemas"]["Relation"] | null;
                             nearness: string | null;
                             kind: string;
                             about: string | null;
@@ -5727,6 +5733,10 @@ export interface operations {
                      *           "branch_id": {
                      *             "id": 2,
                      *             "name": "Riyadh branch"
+                     *           },
+                     *           "city_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh"
                      *           },
                      *           "nearness": "city",
                      *           "kind": "employee",
@@ -9618,7 +9628,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTotalChangedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTotalChangedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -9786,6 +9796,7 @@ export interface operations {
                         product_id: number | string;
                     }[];
                     employee_id?: number | string;
+                    accepted_worker_city_ids?: number[];
                     visa_number?: string;
                     /** Format: date */
                     visa_expiry?: string;
@@ -9846,7 +9857,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrVoucherExpiredOrVoucherNotApplicableOrVoucherUnknownOrVoucherUsedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -11127,6 +11138,10 @@ export interface operations {
                      *           "branch_id": {
                      *             "id": 2,
                      *             "name": "Riyadh branch"
+                     *           },
+                     *           "city_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh"
                      *           },
                      *           "nearness": "city",
                      *           "kind": "employee",
@@ -18858,6 +18873,10 @@ export interface operations {
                      *             "id": 2,
                      *             "name": "Riyadh branch"
                      *           },
+                     *           "city_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh"
+                     *           },
                      *           "nearness": "city",
                      *           "kind": "employee",
                      *           "about": "Four years with a family in Riyadh.",
@@ -18942,6 +18961,10 @@ export interface operations {
                      *           "branch_id": {
                      *             "id": 2,
                      *             "name": "Riyadh branch"
+                     *           },
+                     *           "city_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh"
                      *           },
                      *           "nearness": "city",
                      *           "kind": "employee",

@@ -47,6 +47,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     ar: 'يُؤكَّد الجوال أو البريد برمز قبل الطلب.',
     en: 'Confirm your mobile or your email with a code before ordering.',
   },
+  worker_city_not_accepted: {
+    ar: 'لا أحد متاح من مدينتكم. تلزم موافقتكم على من يأتي من مدينة أخرى.',
+    en: 'Nobody from your city is free. Agree to a worker from another city.',
+  },
   total_changed: {
     ar: 'تغيّر السعر. نرجو مراجعة الإجمالي الجديد.',
     en: 'The price has changed. Please check the new total.',

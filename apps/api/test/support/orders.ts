@@ -6,9 +6,17 @@ import type { TestResponse, TestServer } from './server.ts'
 
 const Terms = v.object({ terms: v.array(v.object({ version: v.string() })) })
 
+const Branches = v.object({ branches: v.array(v.object({ city_id: v.number() })) })
+const catalogue: unknown = JSON.parse(
+  readFileSync(new URL('../../catalogue/catalogue.json', import.meta.url), 'utf8'),
+)
+
+/** All cities from which a worker may come to live with a family. */
+export const branchCityIds = v.parse(Branches, catalogue).branches.map(({ city_id: id }) => id)
+
 /** The version of the terms of the catalogue that a customer agrees to. */
 export const termsVersion = v
-  .parse(Terms, JSON.parse(readFileSync(new URL('../../catalogue/catalogue.json', import.meta.url), 'utf8')))
+  .parse(Terms, catalogue)
   .terms.map(({ version }) => version)
   .toSorted()
   .at(-1)
@@ -34,6 +42,7 @@ export const residentOrderBody = (person: Person, overrides: Readonly<Record<str
   service_id: 2,
   first_visit_date: '2026-10-12',
   order_line: [{ product_id: 202 }],
+  accepted_worker_city_ids: branchCityIds,
   terms_version: termsVersion,
   ...overrides,
 })

@@ -8,6 +8,7 @@ import {
   getChosenWorkers,
   createPaymentQueue,
   findSupersededOrderIds,
+  withAcceptedCities,
 } from '@sakina/domain/booking'
 import type { BookingDraft, OrderRequestBody } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
@@ -83,7 +84,10 @@ async function saveAddress({ client, change }: Context, draft: BookingDraft, cus
   return reply.ok
     ? ({
         ok: true,
-        draft: change({ type: 'chooseAddress', address: { addressId: reply.value.id } }),
+        draft: change({
+          type: 'chooseAddress',
+          address: withAcceptedCities(draft, { addressId: reply.value.id }),
+        }),
       } as const)
     : ({ ok: false, error: reply.error } as const)
 }

@@ -1,4 +1,9 @@
-import { toAddressChoice, getChosenAddressId, chooseSavedAddress } from '@sakina/domain/booking'
+import {
+  toAddressChoice,
+  getChosenAddressId,
+  chooseSavedAddress,
+  withAcceptedCities,
+} from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEndpoint } from '../swr/use-endpoint.ts'
@@ -38,7 +43,9 @@ export function useAutoChooseSavedAddress(
 
   const offered = chooseSavedAddress(draft, data?.addresses ?? [])
   const take = useEffectEvent(() => {
-    if (offered) onChosen(change({ type: 'chooseAddress', address: toAddressChoice(offered) }))
+    if (!offered) return
+    const address = withAcceptedCities(draft, toAddressChoice(offered))
+    onChosen(change({ type: 'chooseAddress', address }))
   })
   const offeredId = offered?.id
   useEffect(() => {

@@ -20,6 +20,7 @@ export const httpStatusByErrorCode = {
   address_incomplete: 409,
   city_not_served: 409,
   city_not_reached: 409,
+  worker_city_not_accepted: 409,
   total_changed: 409,
   terms_not_accepted: 409,
   terms_outdated: 409,

@@ -3,6 +3,7 @@ import { toOrderAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
 import { toOrderQuote } from './entities/quote.ts'
 import { toOptionalMoney } from './entities/values.ts'
 import {
+  MAX_ACCEPTED_CITIES,
   MAX_REPEATS_PER_ORDER,
   MAX_WORKERS_PER_ORDER,
   packageChoices,
@@ -88,6 +89,10 @@ export const placeResidentOrder = defineOperation({
       v.maxLength(1, 'too_long'),
     ),
     employee_id: v.optional(idInputSchema()),
+    /** The cities beside that of the home from which the family agreed that its worker may come to live with it. */
+    accepted_worker_city_ids: v.optional(
+      v.pipe(v.array(catalogueIdInputSchema(), 'wrong_type'), v.maxLength(MAX_ACCEPTED_CITIES, 'too_long')),
+    ),
     visa_number: v.optional(singleLineInputSchema(textLimits.visaNumber)),
     visa_expiry: v.optional(dayInputSchema()),
     visa_id: v.optional(singleLineInputSchema(textLimits.nationalId)),
@@ -103,7 +108,7 @@ export const placeResidentOrder = defineOperation({
   answer: envelopeSchema(placedOrderFields),
   status: 201,
   idempotent: true,
-  errors: placingErrors,
+  errors: [...placingErrors, 'worker_city_not_accepted'],
   cache: 'never',
   limit: 'order',
   read: toPlacedOrder,
@@ -335,6 +340,7 @@ export const payMyOrder = defineOperation({
     'total_changed',
     'address_incomplete',
     'worker_unavailable',
+    'worker_city_not_accepted',
     'balance_too_low',
     'method_not_available',
     'provider_unavailable',

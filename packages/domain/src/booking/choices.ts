@@ -54,6 +54,8 @@ export type AddressChoice = UnfinishedMark &
     readonly addressId?: Id | undefined
     /** False when no branch sends workers to the address. */
     readonly isServed?: boolean | undefined
+    /** The cities beside that of the home from which the family accepts its live-in worker. */
+    readonly acceptedWorkerCityIds?: readonly Id[] | undefined
     readonly countryId?: Id | undefined
     readonly regionId?: Id | undefined
     readonly cityId?: Id | undefined
@@ -157,6 +159,7 @@ export const parseWorkerChoice = (raw: RawValues): WorkerChoice => ({
 export const parseAddressChoice = (raw: RawValues): AddressChoice => ({
   addressId: parseId(raw['addressId']),
   isServed: flag(raw['isServed']),
+  acceptedWorkerCityIds: list(raw['acceptedWorkerCityIds'], parseId),
   countryId: parseId(raw['countryId']),
   regionId: parseId(raw['regionId']),
   cityId: parseId(raw['cityId']),

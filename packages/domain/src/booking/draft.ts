@@ -151,6 +151,10 @@ export const isLiveInOrTransferDraft = (draft: BookingDraft): draft is LiveInDra
 /** The id of the saved address that a draft has chosen. */
 export const getChosenAddressId = ({ steps }: BookingDraft): Id | undefined => steps.address?.addressId
 
+/** The cities beside that of the home from which the family accepts its live-in worker. */
+export const getAcceptedWorkerCityIds = ({ steps }: BookingDraft): readonly Id[] =>
+  steps.address?.acceptedWorkerCityIds ?? []
+
 // The catalogue's id of Saudi Arabia, the only country of a home.
 const SAUDI_ARABIA = 1
 

@@ -1,6 +1,11 @@
 export { parseBookingPreselection } from './preselection.ts'
 export type { BookingPreselection } from './preselection.ts'
-export { toAddressChoice, chooseSavedAddress, isSavedAddressComplete } from './saved-address.ts'
+export {
+  toAddressChoice,
+  chooseSavedAddress,
+  isSavedAddressComplete,
+  withAcceptedCities,
+} from './saved-address.ts'
 export {
   parseAddressChoice,
   parseDeliveryChoice,
@@ -32,6 +37,7 @@ export {
   getChosenDelivery,
   getChosenExtras,
   hasRecruitmentDocuments,
+  getAcceptedWorkerCityIds,
   isAddressOutOfReach,
   getChosenRecruitment,
   getChosenStartDay,

@@ -161,6 +161,18 @@ test('the order of a contract contains its start and how the worker arrives', ()
   ])
 })
 
+test('the order of a live-in worker names the cities from which the family accepts her', () => {
+  const agreed: BookingAction = {
+    type: 'chooseAddress',
+    address: { addressId: 'a', acceptedWorkerCityIds: [2, '5'] },
+  }
+  const bodyOf = (service: 'resident' | 'period' | 'hourly') =>
+    toOrderRequestBodies(begin(service, agreed), accepted)[0]?.body
+  expect(bodyOf('resident')).toMatchObject({ accepted_worker_city_ids: [2, 5] })
+  expect(bodyOf('period')).toMatchObject({ accepted_worker_city_ids: [2, 5] })
+  expect(bodyOf('hourly')).not.toHaveProperty('accepted_worker_city_ids')
+})
+
 test('the order of a recruitment contains its visa, or the name of a known worker', () => {
   const papers = (more: object = {}): BookingAction => ({ type: 'fillPapers', papers: { ...visa, ...more } })
   const [order] = toOrderRequestBodies(begin('mediation', papers({ passportUploadId: 'u' })), accepted)

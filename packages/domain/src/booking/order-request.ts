@@ -4,8 +4,10 @@ import type { Money } from '../money/index.ts'
 import { createRepetition } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
 import {
+  getAcceptedWorkerCityIds,
   isAddressOutOfReach,
   isChoiceUnfinished,
+  isLiveInOrTransferDraft,
   isStepComplete,
   getChosenAddressId,
   getChosenDelivery,
@@ -99,6 +101,7 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
   const addressId = getChosenAddressId(draft)
   const { note, voucherCode } = getChosenExtras(draft)
   const { branchId, isHome } = getChosenDelivery(draft)
+  const acceptedCityIds = isLiveInOrTransferDraft(draft) ? getAcceptedWorkerCityIds(draft).map(Number) : []
   return Array.from({ length: count }, (_, index) => {
     const workerId = workerIds[index]
     const total = accepted.totals[index]
@@ -136,6 +139,7 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
         // Recruitment has no start day: it begins with the order.
         first_visit_date: getChosenStartDay(draft) ?? accepted.today,
         order_line: [{ product_id: draft.planId }],
+        ...(acceptedCityIds.length > 0 && { accepted_worker_city_ids: [...acceptedCityIds] }),
       },
     } as const
   })

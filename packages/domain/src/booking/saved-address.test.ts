@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
-import { toAddressChoice, chooseSavedAddress } from './saved-address.ts'
+import { toAddressChoice, chooseSavedAddress, withAcceptedCities } from './saved-address.ts'
 import { startDraft } from './draft.ts'
 import { reduceBooking } from './reduce.ts'
 import type { AddressChoice } from './choices.ts'
@@ -42,4 +42,13 @@ test('a chosen saved address of a booking stays', () => {
 test('a booking stores the id of its address, and whether no branch serves it', () => {
   expect(toAddressChoice(home)).toEqual({ addressId: 'home' })
   expect(toAddressChoice({ ...home, isServed: false })).toEqual({ addressId: 'home', isServed: false })
+})
+
+test('what was accepted about a typed address holds for the same address once it is saved', () => {
+  const typed = withAddress({ street: 'شارع العليا', acceptedWorkerCityIds: [2] })
+  expect(withAcceptedCities(typed, { addressId: 'home' })).toEqual({
+    addressId: 'home',
+    acceptedWorkerCityIds: [2],
+  })
+  expect(withAcceptedCities(begun, { addressId: 'home' })).toEqual({ addressId: 'home' })
 })

@@ -54,3 +54,12 @@ export function chooseSavedAddress<Address extends SavedAddress>(
           ),
     )
 }
+
+/** Keeps what the family accepted about the address of a draft for the same address once it is saved. */
+export const withAcceptedCities = (
+  { steps: { address: before } }: BookingDraft,
+  address: AddressChoice,
+): AddressChoice =>
+  before?.acceptedWorkerCityIds === undefined
+    ? address
+    : { ...address, acceptedWorkerCityIds: before.acceptedWorkerCityIds }

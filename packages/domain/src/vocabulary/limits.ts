@@ -111,3 +111,5 @@ export const UNUSED_FILE_LIMITS = {
 
 /** How many workers one order may ask for. */
 export const MAX_WORKERS_PER_ORDER = 3
+/** The most cities from which a family accepts that its worker comes. */
+export const MAX_ACCEPTED_CITIES = 100

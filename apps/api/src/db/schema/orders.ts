@@ -90,6 +90,11 @@ export const orders = snakeCase.table(
     mediation: jsonb().$type<Readonly<Record<string, string>>>(),
     package: jsonb().$type<PackageWish>(),
     passportUploadId: uuid().references(() => uploads.id),
+    /**
+     * The cities beside that of the home from which the family agreed that its live-in worker may come; null
+     * where that was not asked.
+     */
+    acceptedWorkerCityIds: jsonb().$type<readonly number[]>(),
     holdExpiresAt: instantColumn(),
     /** The start of the current hold, kept when the hold is renewed without a gap. */
     heldSince: instantColumn(),

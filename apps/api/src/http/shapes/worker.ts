@@ -17,6 +17,7 @@ export function toWireWorker(
   const nationality = catalogue.nationality.get(worker.nationalityId)
   const [firstJobId] = worker.jobIds
   const branch = worker.branchId === null ? undefined : catalogue.branch.get(worker.branchId)
+  const city = branch === undefined ? undefined : catalogue.city.get(branch.cityId)
   const nationalityName =
     nationality === undefined
       ? ''
@@ -42,6 +43,7 @@ export function toWireWorker(
     experience_years: worker.experienceYears,
     location: localize(worker.location, language),
     branch_id: branch === undefined ? null : { id: branch.id, name: localize(branch.name, language) },
+    city_id: city === undefined ? null : { id: city.id, name: localize(city.name, language) },
     nearness,
     kind: worker.kind,
     about: localize(worker.about, language),

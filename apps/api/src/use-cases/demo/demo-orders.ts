@@ -15,7 +15,7 @@ const choiceOf = (
   order: DemoOrder,
   startDate: LocalDate,
   addressId: string,
-  termsVersion: string | undefined,
+  { termsVersion, acceptedWorkerCityIds }: Pick<OrderRequest, 'termsVersion' | 'acceptedWorkerCityIds'>,
 ): OrderRequest => ({
   planId: order.plan ?? 0,
   serviceId: undefined,
@@ -36,6 +36,7 @@ const choiceOf = (
   expectedTotal: undefined,
   mediation: undefined,
   passportUploadId: undefined,
+  acceptedWorkerCityIds,
 })
 
 /** Places the order through the use case of a customer; when it is refused, the next day is tried. */
@@ -56,9 +57,13 @@ async function place(
     return (await requestPackage(app, customer, form, key)).orderId
   }
   const today = riyadhDay(instant(app.now()))
-  const terms = currentTermsVersion(await app.catalogue.read())
+  const catalogue = await app.catalogue.read()
+  const accepted = {
+    termsVersion: currentTermsVersion(catalogue),
+    acceptedWorkerCityIds: catalogue.branches.map(({ cityId }) => cityId),
+  }
   for (let later = 0; ; later += 1) {
-    const choice = choiceOf(order, localDate(addDays(today, order.start_after + later)), addressId, terms)
+    const choice = choiceOf(order, localDate(addDays(today, order.start_after + later)), addressId, accepted)
     try {
       const placed = { operation: 'demo', content: order.key, key }
       return (await placeOrder(app, customer, choice, placed)).orderId

@@ -139,6 +139,7 @@ export async function reserveWorkersAgain(
     orderId: order.id,
     planId: order.planId,
     home: await homeForExistingOrder(tx, order),
+    acceptedCityIds: order.acceptedWorkerCityIds,
     chosen: order.workerChosen ? (order.workerId ?? undefined) : undefined,
     quantity: order.quantity,
     timetable,

@@ -42,6 +42,8 @@ export type OrderRequest = {
   readonly expectedTotal: number | undefined
   readonly mediation: Readonly<Record<string, string>> | undefined
   readonly passportUploadId: string | undefined
+  /** The cities beside that of the home from which the family accepts a worker. */
+  readonly acceptedWorkerCityIds: readonly number[]
 }
 
 const halalas = (sar: number | undefined): number | undefined =>
@@ -77,6 +79,7 @@ export const toHourlyOrderRequest = (body: HourlyOrderBody): OrderRequest => ({
   window: body.visit_window,
   mediation: undefined,
   passportUploadId: undefined,
+  acceptedWorkerCityIds: [],
 })
 
 function mediationOf(body: ResidentOrderBody): Record<string, string> | undefined {
@@ -109,5 +112,6 @@ export function toResidentOrderRequest(body: ResidentOrderBody): OrderRequest {
     window: undefined,
     mediation: mediationOf(body),
     passportUploadId: textId(body.passport_upload_id),
+    acceptedWorkerCityIds: body.accepted_worker_city_ids ?? [],
   }
 }

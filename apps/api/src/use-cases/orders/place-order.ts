@@ -1,4 +1,5 @@
 import { stagesByEvent } from '@sakina/domain/lifecycles'
+import type { ServiceCode } from '@sakina/domain/plans'
 import type { Quote } from '@sakina/domain/pricing'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -71,6 +72,15 @@ function refuseOtherTotal(choice: OrderRequest, quote: Quote): void {
 }
 
 const isNamed = (choice: OrderRequest): boolean => choice.mediation?.['worker_name'] !== undefined
+
+/**
+ * The cities from which the family accepts the worker who is to live with it; null where a home is not named, and
+ * for any other service.
+ */
+const acceptedCityIdsOf = (choice: OrderRequest, service: ServiceCode): readonly number[] | null =>
+  (service === 'resident' || service === 'period') && (choice.addressId !== undefined || choice.needDelivery)
+    ? choice.acceptedWorkerCityIds
+    : null
 
 type OrderInput = {
   readonly tx: Tx
@@ -169,6 +179,7 @@ const rowOf = (
   termsAcceptedAt: choice.termsVersion === undefined ? null : now,
   mediation: choice.mediation ?? null,
   passportUploadId: choice.passportUploadId ?? null,
+  acceptedWorkerCityIds: acceptedCityIdsOf(choice, service),
   holdExpiresAt: heldUntil,
   heldSince: heldUntil === null ? null : now,
   createdAt: now,
@@ -185,6 +196,7 @@ async function place(input: OrderInput): Promise<string> {
     orderId: id,
     planId: plan.id,
     home,
+    acceptedCityIds: acceptedCityIdsOf(choice, service),
     chosen: choice.workerId,
     quantity: choice.quantity,
     timetable,

@@ -17,6 +17,7 @@ import { workersMatchingPackage } from '../catalogue/special-packages.ts'
 import { compareNearness, isReachedByVisits } from '@sakina/domain/address'
 import { Failure } from '../../failures/failure.ts'
 import { createNearnessToHome, type OrderHome } from '../orders/home-of-order.ts'
+import { requireAcceptedOrigin } from './worker-origin.ts'
 
 /** When an order takes place, with the time its workers are needed. */
 export type OrderSchedule = {
@@ -164,6 +165,8 @@ type WorkerInput = {
   readonly package?: Order['package']
   /** The home the workers come to; near workers are preferred. */
   readonly home: OrderHome
+  /** The cities beside that of the home from which the family accepts a worker; null if it was not asked. */
+  readonly acceptedCityIds?: readonly number[] | null
   readonly chosen: number | undefined
   readonly quantity: number
   readonly timetable: OrderSchedule
@@ -213,9 +216,13 @@ export async function rankCandidateWorkerIds(
   const able = candidateWorkersOfOrder(catalogue, order, input.home)
   if (chosen !== undefined && !able.some(({ id }) => id === chosen)) throw new Failure('worker_unavailable')
   const free = await candidates(tx, catalogue, able, input)
-  if (chosen === undefined) return free
-  if (!free.includes(chosen)) throw new Failure('worker_unavailable')
-  return [chosen, ...free.filter((worker) => worker !== chosen)]
+  if (chosen !== undefined && !free.includes(chosen)) throw new Failure('worker_unavailable')
+  const line = chosen === undefined ? free : [chosen, ...free.filter((worker) => worker !== chosen)]
+  const { home, acceptedCityIds } = input
+  if (acceptedCityIds == null) return line
+  const asked = chosen === undefined ? line : [chosen]
+  const rows = asked.flatMap((id) => catalogue.worker.get(id) ?? [])
+  return requireAcceptedOrigin(catalogue, rows, { home, acceptedCityIds }).map(({ id }) => id)
 }
 
 /** Thrown to roll back all slots of an order when some of its workers were taken meanwhile. */

@@ -41,6 +41,7 @@ import { CollapsibleSection } from './steps/collapsible-section.tsx'
 import { LazyGuestAccountForm, LoadingStepsContext, usePreloadNextSteps } from './steps/lazy-steps.tsx'
 import { NoWorkerFreeAlert } from './steps/no-worker-free-alert.tsx'
 import { useOpenSection } from './steps/use-open-section.ts'
+import { useWorkerOrigin } from './steps/use-worker-origin.ts'
 
 const Agree = lazyComponent(() => import('./review/booking-terms-popup.tsx'))
 const VerifyMobileStep = lazyComponent(() => import('./review/verify-mobile-step.tsx'))
@@ -93,6 +94,7 @@ export function Booking({
   const paying = useTermsAndPaymentPopups(booking)
   const nobodyFree = hasNoAvailableWorker(plan)
   const { isUnreached } = usePlanReach(draft)
+  const { isAccepted: isOriginAccepted } = useWorkerOrigin(draft)
   const { isTried, isTurned, content, nextSection, goTo, goToPlan, goOn, keep, countAwaited } =
     useOpenSection({
       draft,
@@ -103,7 +105,7 @@ export function Booking({
       blocked: [
         ...(nobodyFree || timesAvailability.full ? ['when' as const] : []),
         ...(timesAvailability.full ? ['who' as const] : []),
-        ...(isUnreached ? ['where' as const] : []),
+        ...(isUnreached || !isOriginAccepted ? ['where' as const] : []),
       ],
       onLeave: booking.forgetError,
     })

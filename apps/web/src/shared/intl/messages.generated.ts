@@ -424,8 +424,11 @@ export interface MessageValues {
   'booking.error.incomplete.text': Record<never, never>
   'booking.error.incomplete.action': Record<never, never>
   'booking.error.notReached.text': Record<never, never>
+  'booking.error.origin.text': Record<never, never>
   'booking.origin.title': { gender: string; places: Text }
   'booking.origin.none': { gender: string; city: Text }
+  'booking.origin.agree': { gender: string; places: Text }
+  'booking.origin.missing': Record<never, never>
   'booking.origin.or': Record<never, never>
   'booking.unreached.title': { city: Text }
   'booking.unreached.others': Record<never, never>
@@ -1711,6 +1714,7 @@ export interface MessageValues {
   'refusals.address_incomplete': Record<never, never>
   'refusals.city_not_served': Record<never, never>
   'refusals.city_not_reached': Record<never, never>
+  'refusals.worker_city_not_accepted': Record<never, never>
   'refusals.total_changed': Record<never, never>
   'refusals.terms_not_accepted': Record<never, never>
   'refusals.terms_outdated': Record<never, never>

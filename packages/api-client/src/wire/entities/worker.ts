@@ -20,6 +20,8 @@ export type Worker = {
   readonly experienceYears: number | null
   readonly location: string
   readonly branch: RecordReference | null
+  /** The city of her branch; `null` for a worker abroad. */
+  readonly city: RecordReference | null
   /** How near her branch is to the given home. */
   readonly nearness: Nearness | null
   /** A worker abroad, offered for recruitment only. */
@@ -60,6 +62,7 @@ export const toWorker = (wire: WireWorker): Worker => ({
   experienceYears: wire.experience_years,
   location: wire.location,
   branch: wire.branch_id,
+  city: wire.city_id,
   nearness: NEARNESS.find((each) => each === wire.nearness) ?? null,
   isApplicant: wire.kind === 'applicant',
   about: wire.about,

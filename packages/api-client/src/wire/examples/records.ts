@@ -104,6 +104,7 @@ export const worker: WireWorker = {
   experience_years: 4,
   location: 'Riyadh',
   branch_id: { id: 2, name: 'Riyadh branch' },
+  city_id: { id: 2, name: 'Riyadh' },
   nearness: 'city',
   kind: 'employee',
   about: 'Four years with a family in Riyadh.',

@@ -35,6 +35,8 @@ export const workerSchema = v.object({
   experience_years: optionalCountField(),
   location: textField(),
   branch_id: relationField(),
+  /** The city of her branch; null for a worker abroad. */
+  city_id: relationField(),
   /** How near her branch is to the given home: `city`, `region` or `far`. */
   nearness: optionalTextField(),
   kind: textField(),

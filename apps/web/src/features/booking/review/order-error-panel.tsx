@@ -143,10 +143,13 @@ function Refused(props: OfRefusal) {
         />
       )
     case 'city_not_reached':
+    case 'worker_city_not_accepted':
       return (
         <Panel
           title={words(error)}
-          text={t('booking.error.notReached.text')}
+          text={t(
+            error.code === 'city_not_reached' ? 'booking.error.notReached.text' : 'booking.error.origin.text',
+          )}
           action={<Button onClick={() => onGoTo('where')}>{t('booking.error.address.action')}</Button>}
         />
       )

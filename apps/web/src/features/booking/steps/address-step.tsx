@@ -1,5 +1,10 @@
 import type { Id } from '@sakina/api-client/client'
-import { getChosenAddressId, isChoiceUnfinished, isAddressOutOfReach } from '@sakina/domain/booking'
+import {
+  getChosenAddressId,
+  isChoiceUnfinished,
+  isAddressOutOfReach,
+  withAcceptedCities,
+} from '@sakina/domain/booking'
 import type { AddressChoice, BookingDraft } from '@sakina/domain/booking'
 import { AddressCard } from '@sakina/ui/address-card'
 import { useState } from 'react'
@@ -29,19 +34,19 @@ export function AddressStep(props: Props) {
   return status === 'signedIn' || status === 'expired' ? (
     <OwnAddresses {...props} />
   ) : (
-    <GuestAddress draft={props.draft} onChange={props.onChange} />
+    <GuestAddress draft={props.draft} tried={props.tried} onChange={props.onChange} />
   )
 }
 
 /** Says who comes to the chosen home, where that is not a worker of its city. */
-const ComingWorkerAlerts = ({ draft }: { draft: BookingDraft }) => (
+const ComingWorkerAlerts = ({ draft, tried, onChange }: Omit<Props, 'form'>) => (
   <>
     <UnreachedHomeAlert draft={draft} />
-    <WorkerOriginAlert draft={draft} />
+    <WorkerOriginAlert draft={draft} tried={tried} onChange={onChange} />
   </>
 )
 
-function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
+function GuestAddress({ draft, tried, onChange }: Omit<Props, 'form'>) {
   const t = useText()
   const typed = draft.steps.address
   const isWhole = typed !== undefined && !isChoiceUnfinished(typed)
@@ -53,11 +58,15 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
         <p className="m-0 text-text-muted">{t('booking.address.guest')}</p>
         <GuestAddressForm
           first={isWhole ? typed : first}
-          notice={!isWhole && <ComingWorkerAlerts draft={draft} />}
+          notice={!isWhole && <ComingWorkerAlerts draft={draft} tried={tried} onChange={onChange} />}
           // A complete address stays selected until the new address is saved.
-          onTyping={isWhole ? undefined : (values) => onChange({ ...values, unfinished: true })}
+          onTyping={
+            isWhole
+              ? undefined
+              : (values) => onChange(withAcceptedCities(draft, { ...values, unfinished: true }))
+          }
           onTyped={(values) => {
-            onChange(values)
+            onChange(withAcceptedCities(draft, values))
             setEditing(false)
           }}
           onCancel={isWhole ? () => setEditing(false) : undefined}
@@ -68,7 +77,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
     <>
       <TypedAddressCard typed={typed} onEdit={() => setEditing(true)} />
       <OutOfReach draft={draft} place={typed.cityName ?? ''} neighborhoodId={typed.neighborhoodId ?? null} />
-      <ComingWorkerAlerts draft={draft} />
+      <ComingWorkerAlerts draft={draft} tried={tried} onChange={onChange} />
     </>
   )
 }
@@ -129,7 +138,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
     <SavedAddressPicker
       addressId={addressId}
       isAsked={isAsked}
-      typed={isTyped ? <GuestAddress draft={draft} onChange={onChange} /> : undefined}
+      typed={isTyped ? <GuestAddress draft={draft} tried={tried} onChange={onChange} /> : undefined}
       error={
         tried && (!isAsked || isChoiceUnfinished(draft.steps.address))
           ? t('booking.address.missing')
@@ -145,7 +154,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               place={chosen?.city ?? ''}
               neighborhoodId={chosen?.neighborhood?.id ?? null}
             />
-            <ComingWorkerAlerts draft={draft} />
+            <ComingWorkerAlerts draft={draft} tried={tried} onChange={onChange} />
           </>
         )
       }

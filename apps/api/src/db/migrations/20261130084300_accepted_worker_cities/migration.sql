@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "accepted_worker_city_ids" jsonb;
