@@ -128,6 +128,7 @@ test('a free cancellation is granted at once: refund, contract, order, visits an
     ({ visit_status: { value } }: { visit_status: { value: string } }) => value,
   )
   assert.deepEqual(new Set(visitStates), new Set(['cancelled']))
+  assert.deepEqual([contract.visits_done, contract.visit_count], [0, 4], 'as many as were bought')
   const notices = await read('my/notices')
   assert.ok(notices.some(({ title, text }: Record<string, string>) => `${title} ${text}`.includes(number)))
   // A cancellation granted at once leaves the office nothing to answer.

@@ -351,3 +351,46 @@ test('a visit carried out while a refund was under review is not refunded @rule:
   const wallet = await mine(again, 'my/wallet')
   assert.deepEqual([wallet.balance, wallet.frozen], [0, 0])
 })
+
+test('a pause that is approved after its first day adds only the days that are left of it @rule:suspension', async () => {
+  const person = await signInAgain(server, await createCustomer(server))
+  const { orderId, contractId } = await placePaidResident(server, person, {
+    first_visit_date: dayIn(2),
+    order_line: [{ product_id: 201 }],
+  })
+  clock.advance({ days: 2 })
+  for (const stage of ['on_the_way', 'arrived', 'received']) await done(`orders/${orderId}/stage`, { stage })
+  const back = await signInAgain(server, person)
+  const { service_end_date: end } = await mine(back, `my/contracts/${contractId}`)
+  const pause = { suspention_date: dayIn(1), resume_date: dayIn(11) }
+  const id = await asked(back, 'suspension', { contract_id: contractId, ...pause })
+  clock.advance({ days: 6 })
+  await done(`requests/${id}/answer`, { decision: 'approve' })
+  const contract = await mine(await signInAgain(server, person), `my/contracts/${contractId}`)
+  const added = (Date.parse(contract.service_end_date) - Date.parse(end)) / 86_400_000
+  assert.deepEqual([added, contract.resumes_on], [5, pause.resume_date])
+})
+
+test('a request about a contract whose payment is late names the invoice that is to be paid first', async () => {
+  const person = await signInAgain(server, await createCustomer(server))
+  const { contractId } = await placePaidResident(server, person, {
+    first_visit_date: dayIn(20),
+    order_line: [{ product_id: 203 }],
+  })
+  const { id } = await done(`contracts/${contractId}/charges`, { description: 'Key', amount: 57.5 })
+  clock.advance({ days: 8 })
+  await done('jobs/run', { jobs: ['contracts'] })
+  const { token } = await signInAgain(server, person)
+  const body = {
+    contract_id: contractId,
+    request_date: dayIn(0),
+    request_reason: 'x',
+    priority: 'medium',
+    suspention_date: dayIn(1),
+  }
+  const refused = await ask('POST /api/suspension/create', { token, body })
+  assert.equal(errorCodeOf(refused.body), 'contract_not_open')
+  const { result, message } = Object(refused.body)
+  assert.equal(result.invoice_id, id)
+  assert.equal(message, `This contract’s payment is late. Pay invoice ${result.invoice_number} first.`)
+})

@@ -115,7 +115,6 @@ test('placing an order that fails at any step leaves nothing behind, and the ret
   )
   const body = hourlyOrderBody(person, { voucher_code: 'FIRST25', wallet_amount: 20 })
   const choice = toHourlyOrderRequest({
-    terms_version: termsVersion,
     ...body,
     quantity: 1,
     repeat_count: 1,

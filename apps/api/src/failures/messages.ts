@@ -193,6 +193,12 @@ export const awaitingPaymentMessage = (number: string): Bilingual => ({
   en: `Your order ${number} is reserved and not paid yet. Pay for it or cancel it first.`,
 })
 
+/** Names the invoice that a contract whose payment is late waits for. */
+export const payInvoiceFirstMessage = (number: string): Bilingual => ({
+  ar: `سداد هذا العقد متأخر. يلزم دفع الفاتورة ${number} أولًا.`,
+  en: `This contract’s payment is late. Pay invoice ${number} first.`,
+})
+
 /** Why the payment page of an order does not hold its worker again. */
 export const holdEndedMessage: Bilingual = {
   ar: 'انتهت مهلة الدفع ولم يعد الموعد محجوزًا. للدفع من جديد: افتحوا الطلب من «طلباتي» واضغطوا «دفع».',

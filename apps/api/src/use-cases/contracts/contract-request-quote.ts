@@ -41,6 +41,7 @@ import { sum } from '@sakina/domain/money'
 import type { Complaint } from '../../db/repositories/complaints.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
+import { payInvoiceFirstMessage } from '../../failures/messages.ts'
 import { lastDayIfReturned } from '../orders/return-voucher.ts'
 import { isVisitCarriedOut, firstServiceDay, resumptionDates, toPaidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
@@ -230,6 +231,19 @@ export function quoteContractRequest(
   return { ...nothing(kind), lines, fee: due, refund }
 }
 
+/** Refuses a contract whose payment is late, and names the invoice that is to be paid first. */
+function refuseUnpaidContract({ state, invoices }: ContractView): void {
+  if (state !== 'defaulted') return
+  const [unpaid] = invoices
+    .filter((invoice) => invoice.state === 'unpaid')
+    .toSorted((one, other) => Number(one.dueAt) - Number(other.dueAt))
+  if (unpaid === undefined) return
+  throw new Failure('contract_not_open', {
+    result: { invoice_id: unpaid.id, invoice_number: unpaid.number },
+    words: payInvoiceFirstMessage(unpaid.number),
+  })
+}
+
 /** The state of the contract while the request is open; refused when the current state does not allow it. */
 export function requireContractStateDuringRequest(
   kind: RequestKind,
@@ -242,6 +256,7 @@ export function requireContractStateDuringRequest(
       throw new Failure('contract_not_open')
     return view.contract.state
   }
+  refuseUnpaidContract(view)
   // One pause is agreed at a time.
   const isPauseAhead = resumptionDates(view, now)?.pauseFrom !== undefined
   if (!isRequestAllowed(kind, view.state) || (kind === 'suspension' && isPauseAhead))

@@ -110,7 +110,30 @@ async function appendVisit(
   throw new Failure('worker_unavailable')
 }
 
-async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Promise<void> {
+/**
+ * A pause that is approved after its first day begins with the approval: the days before it were served, and are
+ * not added to the contract.
+ */
+async function fromApproval(tx: Tx, app: Application, requestCase: RequestCase): Promise<RequestCase> {
+  const { request, quote } = requestCase
+  const asked = parseSuspensionPause(request)
+  const from = laterOf(asked.from, riyadhDay(instant(app.now())))
+  if (from >= asked.until) throw new Failure('transition_not_allowed')
+  const served = daysBetween(asked.from, from)
+  if (served === 0) return requestCase
+  const details = { ...request.details, from }
+  const shorter = {
+    ...quote,
+    daysMoved: quote.daysMoved - served,
+    endsOn: quote.endsOn === null ? null : addDays(localDate(quote.endsOn), -served),
+  }
+  await changeRequestDetails(tx, request.id, details)
+  await changeRequestQuote(tx, request.id, shorter)
+  return { ...requestCase, request: { ...request, details, quote: shorter }, quote: shorter }
+}
+
+async function suspend(tx: Tx, app: Application, asked: RequestCase): Promise<void> {
+  const requestCase = await fromApproval(tx, app, asked)
   const { request, contract, order, quote } = requestCase
   const { from, until } = parseSuspensionPause(request)
   const visits = await visitsOfContracts(tx, [contract.id])

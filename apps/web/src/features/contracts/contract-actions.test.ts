@@ -12,7 +12,7 @@ const contract: Contract = {
   plan: null,
   state: { code: 'running', label: '' },
   total: null,
-  startDate: null,
+  startDate: localDate('2026-11-01'),
   endDate: null,
   order: { id: 'o1', name: 'SO-1' },
   visitCount: 0,

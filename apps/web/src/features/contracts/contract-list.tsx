@@ -65,7 +65,7 @@ export function ContractList() {
         <ul
           ref={filters}
           data-scrolls="across"
-          className="-mx-4 my-0 flex list-none gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
+          className="-mx-4 my-0 flex list-none gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:flex-wrap"
         >
           {contractFilters.map((each) => {
             const current = each === (state ?? 'all')

@@ -77,7 +77,7 @@ export default function NextVisit() {
           <Icon of={chevronForwardIcon} size="sm" className="ms-auto shrink-0 text-text-muted" />
         )}
       </div>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-6 text-text-muted">
         <KitLink variant="standalone" link={<Link to={paths.profile.to()} />}>
           {t('home.next.today')}
         </KitLink>
@@ -86,14 +86,19 @@ export default function NextVisit() {
             {t('home.next.move')}
           </KitLink>
         )}
-        {cancellation !== undefined && (
-          <KitLink variant="standalone" link={<Link to={cancellation} />}>
-            {t(order?.visitCount === 1 ? 'home.next.cancelVisit' : 'home.next.cancel')}
-          </KitLink>
-        )}
         <KitLink variant="standalone" link={<Link to={bookAgainUrl(next, orders.data?.items ?? [])} />}>
           {t('home.next.again')}
         </KitLink>
+        {cancellation !== undefined && (
+          <KitLink
+            variant="standalone"
+            className="ms-auto font-normal"
+            tone="inherit"
+            link={<Link to={cancellation} />}
+          >
+            {t(order?.visitCount === 1 ? 'home.next.cancelVisit' : 'home.next.cancel')}
+          </KitLink>
+        )}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { Button } from '@sakina/ui/button'
 
 import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LateWorkerText } from '../../shared/orders/late-worker-text.tsx'
+import { isWorkerLate, LateWorkerText } from '../../shared/orders/late-worker-text.tsx'
 
 /**
  * Asks whether the worker of an order has come; the family's yes is her arrival. Once she was offered, the
@@ -37,7 +37,7 @@ export function ArrivalQuestion({ order }: { order: Order }) {
           </div>
         }
       >
-        {offer !== null && !offer.isDisputed ? (
+        {offer !== null && !isWorkerLate(order) ? (
           <LateWorkerText order={order} />
         ) : (
           t('orders.arrival.text', { gender })

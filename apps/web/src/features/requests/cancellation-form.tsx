@@ -26,7 +26,7 @@ export function CancellationForm({ contract }: { contract: Contract }) {
         {...fields}
         arrival={<RefundArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
         effect={ending.quote && <CancellationEffectNote atOnce={ending.isAtOnce} />}
-        alternatives={<CancellationAlternatives contract={contract} onPage />}
+        alternatives={<CancellationAlternatives contract={contract} onPage isFree={ending.isAtOnce} />}
         attachment={<AttachmentInput onAttach={attach} />}
       />
       <div>

@@ -20,12 +20,13 @@ const result = [
   },
 ]
 
-const suggest = (visitCount: number) =>
+const suggest = (visitCount: number, { isFree = false, startDate = contract.startDate } = {}) =>
   render(
     <PageProviders locale="en" fetch={() => Promise.resolve(Response.json({ success: true, result }))}>
       <CancellationAlternatives
-        contract={{ ...contract, visitCount, state: { code: 'running', label: '' } }}
+        contract={{ ...contract, visitCount, startDate, state: { code: 'running', label: '' } }}
         onPage
+        isFree={isFree}
       />
     </PageProviders>,
   )
@@ -43,6 +44,16 @@ test('a pause and another worker are suggested instead of cancelling several vis
     messageText('en', 'requests.suspension.title'),
     messageText('en', 'requests.replacement.title'),
   ])
+})
+
+test('a pause, which costs, is not suggested where leaving is free, nor before the worker has arrived', () => {
+  const replacement = [messageText('en', 'requests.replacement.title')]
+  const suggested = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+  suggest(4, { isFree: true })
+  expect(suggested()).toEqual(replacement)
+  cleanup()
+  suggest(0, { startDate: null })
+  expect(suggested()).toEqual(replacement)
 })
 
 test('a cancellation that the office decides on says when it answers and when the service ends', () => {

@@ -47,6 +47,8 @@ const looks = { suspension: pauseIcon, replacement: swapIcon } as const
 type AlternativesProps = About & {
   /** True for a form on a page of its own; the forms of the alternatives then open as pages too. */
   onPage?: boolean
+  /** Whether leaving is free now. A pause, which costs, is then not suggested. */
+  isFree: boolean
 }
 
 /** Returns the id of a visit of the contract that can be moved. */
@@ -63,7 +65,7 @@ function useMovableVisit(contract: Contract | undefined) {
 }
 
 /** Suggests a suspension, another worker, or another day for a single visit, instead of a cancellation. */
-export function CancellationAlternatives({ contract, onPage = false }: AlternativesProps) {
+export function CancellationAlternatives({ contract, onPage = false, isFree }: AlternativesProps) {
   const t = useText()
   const [search] = useSearchParams()
   const isSingleVisit = contract.visitCount === 1
@@ -71,7 +73,11 @@ export function CancellationAlternatives({ contract, onPage = false }: Alternati
   // A pause or another worker is no help with a single visit, but another day is.
   const possible = isSingleVisit
     ? []
-    : kinds.filter((kind) => canMakeContractRequest(toContractRequestFacts(contract), kind))
+    : kinds.filter(
+        (kind) =>
+          canMakeContractRequest(toContractRequestFacts(contract), kind) &&
+          !(isFree && kind === 'suspension'),
+      )
   if (possible.length === 0 && movableVisit === undefined) return null
   return (
     <div role="group" aria-label={t('requests.leaving.instead')} className="grid gap-2">

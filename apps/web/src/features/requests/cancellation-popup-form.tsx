@@ -26,7 +26,7 @@ export default function CancellationPopupForm({ contract, onClose }: Props) {
         {...fields}
         arrival={<RefundArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
         effect={ending.quote && <CancellationEffectNote atOnce={ending.isAtOnce} />}
-        alternatives={<CancellationAlternatives contract={contract} />}
+        alternatives={<CancellationAlternatives contract={contract} isFree={ending.isAtOnce} />}
         attachment={<AttachmentInput onAttach={attach} />}
         atOnce={ending.isAtOnce}
         onSubmit={form.send}

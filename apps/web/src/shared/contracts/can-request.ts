@@ -15,6 +15,10 @@ export type ContractRequestFacts = {
   readonly isCancellationExcluded?: boolean | undefined
   /** The first day of an agreed pause that has not begun. */
   readonly pausesOn?: LocalDate | null | undefined
+  /** False for a single visit, and for a worker who has not arrived: there is nothing to pause. */
+  readonly canBePaused?: boolean | undefined
+  /** The invoice that a contract whose payment is late waits for. */
+  readonly overdueInvoice?: Contract['overdueInvoice']
 }
 
 /** Returns the facts of a contract that decide whether a request is possible. */
@@ -23,11 +27,16 @@ export const toContractRequestFacts = ({
   openRequest,
   isCancellationExcluded,
   pausesOn,
+  visitCount,
+  startDate,
+  overdueInvoice,
 }: Contract): ContractRequestFacts => ({
   state: state.code,
   openRequest,
   isCancellationExcluded,
   pausesOn,
+  canBePaused: visitCount !== 1 && startDate !== null,
+  overdueInvoice,
 })
 
 /**
@@ -44,7 +53,7 @@ export const canMakeContractRequest = (about: ContractRequestFacts, kind: Contra
   about.openRequest === null &&
   about.state !== 'unknown' &&
   !isRequestExcluded(about, kind) &&
-  !(kind === 'suspension' && about.pausesOn != null) &&
+  !(kind === 'suspension' && (about.pausesOn != null || about.canBePaused === false)) &&
   isRequestAllowed(kind, about.state)
 
 /** Tells whether a customer can complain about a contract. A cancelled one has no worker to speak of. */

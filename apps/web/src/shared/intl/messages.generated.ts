@@ -350,6 +350,7 @@ export interface MessageValues {
   'booking.full.days.anybody': { count: number }
   'booking.full.text.chosen': { gender: string }
   'booking.full.text.anybody': { gender: string }
+  'booking.full.text.single': Record<never, never>
   'booking.full.text.start': Record<never, never>
   'booking.full.nearest': Record<never, never>
   'booking.start.soon': Record<never, never>
@@ -1775,6 +1776,8 @@ export interface MessageValues {
   'requests.refusal.instalments_not_cancellable': Record<never, never>
   'requests.refusal.refund_not_allowed': Record<never, never>
   'requests.refusal.contract_not_open': Record<never, never>
+  'requests.refusal.payFirst': { number: Text }
+  'requests.payInvoice': Record<never, never>
   'requests.refusal.other': Record<never, never>
   'requests.refusal.suspension_before_the_start': Record<never, never>
   'requests.refusal.suspension_before_arrival': Record<never, never>

@@ -20,6 +20,20 @@ export function RequestUnavailableNotice({
   const t = useText()
   if (isRequestExcluded(contract, kind))
     return <Alert tone="info">{t('requests.refusal.instalments_not_cancellable')}</Alert>
+  const unpaid = contract.overdueInvoice
+  if (unpaid?.id != null)
+    return (
+      <Alert
+        tone="warning"
+        action={
+          <TextLinkInAlert to={paths.bills.to({ invoice: unpaid.id, pay: true })}>
+            {t('requests.payInvoice')}
+          </TextLinkInAlert>
+        }
+      >
+        {t('requests.refusal.payFirst', { number: unpaid.number })}
+      </Alert>
+    )
   if (contract.openRequest === null)
     return <Alert tone="info">{t('requests.refusal.contract_not_open')}</Alert>
   return (

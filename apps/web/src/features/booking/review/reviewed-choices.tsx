@@ -62,6 +62,7 @@ export default function ReviewedChoices({
       {full && !hasError && (
         <WorkerUnavailableAlert
           days={taken.size}
+          isSingleVisit={visits.length === 1}
           isChosen={getChosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={() => onGoTo('who')}
           onOtherTime={() => onGoTo('when')}

@@ -279,6 +279,7 @@ export function VisitsStep(props: Props) {
       {full && (
         <WorkerUnavailableAlert
           days={taken.size}
+          isSingleVisit={visits.length === 1}
           isChosen={getChosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}
           wanted={{ plan_wanted: String(plan.id), ...(firstDay !== undefined && { day_wanted: firstDay }) }}

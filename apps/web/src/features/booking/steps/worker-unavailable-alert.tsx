@@ -13,6 +13,8 @@ import { useWorkerGender } from '../plan/use-booked-plan.ts'
 type Props = {
   /** The number of dates without a worker; 0 for a contract without visits. */
   days: number
+  /** Whether a single visit is booked, for which no worker has to come every time. */
+  isSingleVisit?: boolean
   isChosen: boolean
   onOtherWorker?: () => void
   /** Moves to the choice of a worker, if it is on this screen. */
@@ -28,6 +30,7 @@ type Props = {
 /** Warns that the order would be refused, while another day or worker can still be chosen. */
 export function WorkerUnavailableAlert({
   days,
+  isSingleVisit = false,
   isChosen,
   onOtherWorker,
   onOffice,
@@ -85,7 +88,9 @@ export function WorkerUnavailableAlert({
           ? t('booking.full.text.chosen', { gender })
           : days === 0
             ? t('booking.full.text.start')
-            : t('booking.full.text.anybody', { gender })}
+            : isSingleVisit
+              ? t('booking.full.text.single')
+              : t('booking.full.text.anybody', { gender })}
       </Alert>
     </div>
   )
