@@ -12,7 +12,6 @@ import {
   placeHourly,
   parsePlacedOrder,
   residentOrderBody,
-  termsVersion,
 } from './support/orders.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { errorCodeOf, testPassword, signInAgain, createCustomer, type Person } from './support/people.ts'
@@ -642,7 +641,6 @@ test('the documented body of an hourly order, without weekdays, books a plan of 
     service_date: '2026-11-08',
     quantity: 1,
     repeat_count: 1,
-    terms_version: termsVersion,
     repeat_interval_days: 0,
   }
   const answer = await ask('POST /api/sale_order/hourly', { token: person.token, body: documented })

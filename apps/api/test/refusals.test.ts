@@ -323,7 +323,6 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     forbidden: (p) => visit({ ...p, id: nobody }),
     not_found: (p) => visit(p, { service_package_id: 999 }),
     total_changed: (p) => visit(p, { expected_total: 1 }),
-    terms_not_accepted: (p) => visit(p, { terms_version: '' }),
     terms_outdated: (p) => visit(p, { terms_version: '2001-01' }),
     plan_unavailable: (p) => withPlanOff(101, () => visit(p)),
     voucher_unknown: (p) => visit(p, { voucher_code: 'NOSUCH' }),
@@ -334,7 +333,6 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   placeResidentOrder: {
     mobile_unproved: async (p) => living(await unproved(p)),
     not_found: (p) => living(p, { order_line: [{ product_id: 999 }] }),
-    terms_not_accepted: (p) => living(p, { terms_version: undefined }),
     terms_outdated: (p) => living(p, { terms_version: '2001-01' }),
     worker_city_not_accepted: (p) =>
       living(p, {

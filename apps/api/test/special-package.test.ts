@@ -5,7 +5,6 @@ import {
   completeCheckout,
   fetchOrder,
   agreeToPackage,
-  hourlyOrderBody,
   termsVersion,
 } from './support/orders.ts'
 import { errorCodeOf, createCustomer } from './support/people.ts'
@@ -139,16 +138,4 @@ test('a package that costs more than was estimated says why, and another price i
   await done(`orders/${id}/release`, {})
   await done(`orders/${id}/price`, { list_price: 9000, employee_wage: 6000 })
   assert.equal((await mine(person, `my/orders/${id}`)).terms_to_accept, termsVersion)
-})
-
-test('no order is placed without the terms that it agrees to', async () => {
-  const person = await createCustomer(server)
-  for (const terms_version of [undefined, '', ' ']) {
-    const answer = await ask('POST /api/sale_order/hourly', {
-      token: person.token,
-      body: hourlyOrderBody(person, { terms_version }),
-    })
-    assert.equal(errorCodeOf(answer.body), 'terms_not_accepted')
-    assert.deepEqual(Object(answer.body).result, { terms_version: termsVersion })
-  }
 })

@@ -51,7 +51,6 @@ const placingErrors = [
   'forbidden',
   'not_found',
   'total_changed',
-  'terms_not_accepted',
   'terms_outdated',
   'address_incomplete',
   'city_not_served',

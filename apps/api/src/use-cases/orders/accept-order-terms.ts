@@ -12,7 +12,7 @@ import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { refuseUnpayableOrder } from '../payments/open-payment.ts'
 import { homeForNewOrder } from './home-of-order.ts'
-import { requireCurrentTerms } from './order-terms.ts'
+import { refuseOutdatedTerms } from './order-terms.ts'
 import { totalChangedFailure } from './total-changed.ts'
 
 const OrderId = v.object({ id: v.string() })
@@ -59,7 +59,7 @@ export async function acceptOrderTerms(
       if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
       refuseUnpayableOrder(order)
       const catalogue = await app.catalogue.readIn(tx)
-      requireCurrentTerms(catalogue, termsVersion)
+      refuseOutdatedTerms(catalogue, termsVersion)
       if (order.quote !== null && expected !== undefined && moneyFromWire(expected) !== order.total)
         throw totalChangedFailure(order.quote)
       const asked = address === undefined ? undefined : String(address)

@@ -11,22 +11,25 @@ export const currentTermsVersion = ({ terms }: Pick<Catalogue, 'terms'>): string
     .toSorted()
     .at(-1)
 
-/** Refuses an agreement to no terms at all, or to others than the current ones, which the refusal names. */
-export function requireCurrentTerms(catalogue: Pick<Catalogue, 'terms'>, accepted: string | undefined): void {
+/** Refuses an agreement to other terms than the current ones, which the refusal names. */
+export function refuseOutdatedTerms(catalogue: Pick<Catalogue, 'terms'>, accepted: string): void {
   const current = currentTermsVersion(catalogue)
-  if (current === undefined || accepted === current) return
-  throw new Failure(accepted === undefined ? 'terms_not_accepted' : 'terms_outdated', {
-    result: { terms_version: current },
-  })
+  if (current !== undefined && accepted !== current)
+    throw new Failure('terms_outdated', { result: { terms_version: current } })
 }
 
-/** The version of the terms that the customer must agree to before the order can be paid; null if none. */
+/**
+ * The version of the terms that the customer must agree to before a package can be paid; null if none. A
+ * documented client asks for the agreement to any other order itself, and need not say to which version.
+ */
 export const termsToAccept = (
   catalogue: Pick<Catalogue, 'terms'>,
-  { termsVersion }: Pick<Order, 'termsVersion'>,
-): string | null => (termsVersion === null ? (currentTermsVersion(catalogue) ?? null) : null)
+  order: Pick<Order, 'termsVersion' | 'package'>,
+): string | null =>
+  order.package !== null && order.termsVersion === null ? (currentTermsVersion(catalogue) ?? null) : null
 
-/** Refuses to open the payment of an order whose terms nobody has agreed to. */
+/** Refuses to open the payment of a package whose terms nobody has agreed to. */
 export async function requireAcceptedTerms(tx: Tx, app: Application, order: Order): Promise<void> {
-  if (order.termsVersion === null) requireCurrentTerms(await app.catalogue.readIn(tx), undefined)
+  const version = termsToAccept(await app.catalogue.readIn(tx), order)
+  if (version !== null) throw new Failure('terms_not_accepted', { result: { terms_version: version } })
 }

@@ -31,7 +31,7 @@ import type { OrderRequest } from './order-request.ts'
 import { completePaidOrder, createContractOfOrder } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { countHoldings, orderHoldExpiry, refuseTooManyUnpaidBookings, refuseTooManyHolds } from './hold.ts'
-import { requireCurrentTerms } from './order-terms.ts'
+import { refuseOutdatedTerms } from './order-terms.ts'
 import { refuseUnreachedHome } from './refuse-unreached-home.ts'
 import { createRecordNumber } from './record-number.ts'
 import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
@@ -62,7 +62,7 @@ async function checkReferences(
     !(await hasUpload(tx, { customerId: customer.id, id: passport, purpose: 'passport' }))
   )
     throw invalidFieldsFailure({ passport_upload_id: 'not_found' })
-  requireCurrentTerms(catalogue, choice.termsVersion)
+  if (choice.termsVersion !== undefined) refuseOutdatedTerms(catalogue, choice.termsVersion)
 }
 
 /** Refuses the order when our total differs from the price the customer accepted. */

@@ -171,7 +171,6 @@ function Refused(props: OfRefusal) {
           action={props.plansLink}
         />
       )
-    case 'terms_not_accepted':
     case 'terms_outdated':
       return (
         <Panel
