@@ -23,7 +23,7 @@ export const retentionPage = (): string =>
   [
     '# How long data is kept',
     '',
-    'An account, the version of the privacy notice it was shown, its addresses, orders, contracts, visits, requests, complaints and latest choice of notices stay until the customer deletes it; invoices, the ledger and the acts of the office on money stay without the person. Everything else goes by this table, which a background job of the server carries out every ten minutes. The office opens a passport or an attachment with `ops paper`, which records who looked; it is shown no national ID number, and only the customer opens an invoice. Made by `pnpm settings:write` from `packages/domain/src/retention/retention.ts`.',
+    'An account, the version of the privacy notice it was shown, its addresses, orders, contracts, visits, requests, complaints and latest choice of notices stay until the customer deletes it; invoices, the ledger and the acts of the office stay without the person; so do accounts of the office that ended, because their acts name them. Everything else goes by this table, which a background job of the server carries out every ten minutes. The office opens a passport or an attachment with `ops paper`, which records who looked; it is shown no national ID number, and only the customer opens an invoice. Made by `pnpm settings:write` from `packages/domain/src/retention/retention.ts`.',
     '',
     ...kinds.map((kind) => `- ${retentionRules[kind].what}: ${kept(kind)}`),
     '',

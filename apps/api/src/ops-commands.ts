@@ -1,4 +1,5 @@
 import * as ops from '@sakina/api-client/wire/ops'
+import * as staff from '@sakina/api-client/wire/staff'
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
 
 /** A command of the office's command line and the operation it calls. */
@@ -24,6 +25,10 @@ const idOf = (text: string | undefined): number | undefined => (text === undefin
 const anyone = 'any'
 
 const workerOf = (text: string | undefined): number | undefined => (text === anyone ? undefined : idOf(text))
+
+/** Branches by their ids with commas; `any` is every branch. */
+const branchesOf = (text: string | undefined): readonly number[] | undefined =>
+  text === undefined ? undefined : text === anyone ? [] : text.split(',').map(Number)
 
 const isYes = (text: string | undefined): boolean => text === 'yes' || text === 'true'
 
@@ -279,6 +284,40 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     words: ['worker', 'yes-or-no'],
     help: 'put a worker on the offer, or take her off',
     body: ([answer]) => ({ available: isYes(answer) }),
+  },
+  staff: list(
+    staff.opsListStaff,
+    'active',
+    'people of the office, with their roles; true for those who can sign in',
+  ),
+  'add-staff': {
+    operation: staff.opsAddStaff,
+    words: ['email', 'name', 'roles', 'branches?'],
+    help: 'let a person sign in to the office (roles with commas, such as desk,dispatch; branches by their ids); the answer shows the first password once',
+    body: ([email, name, roles, branches]) => ({
+      email,
+      name,
+      roles: roles?.split(','),
+      branches: branchesOf(branches),
+    }),
+  },
+  'change-staff': {
+    operation: staff.opsChangeStaff,
+    words: ['person', 'roles', 'branches?'],
+    help: 'change what a person of the office may do, and in which branches (any: all of them)',
+    body: ([roles, branches]) => ({ roles: roles?.split(','), branches: branchesOf(branches) }),
+  },
+  'end-staff': {
+    operation: staff.opsChangeStaff,
+    words: ['person'],
+    help: 'end the account of a person who left, with every session',
+    body: () => ({ is_active: false }),
+  },
+  'staff-password': {
+    operation: staff.opsResetStaffPassword,
+    words: ['person'],
+    help: 'give a person of the office a new password, shown once; every session ends',
+    body: () => ({}),
   },
   'reset-limits': {
     operation: ops.opsResetRateLimits,

@@ -25,6 +25,7 @@ import { requireOperator } from './http/require-operator.ts'
 import { loadDemo } from './use-cases/demo/load-demo.ts'
 import { authenticate } from './use-cases/identity/authenticate.ts'
 import { listenForChanges, type ChangeListener } from './use-cases/changes/listen-for-changes.ts'
+import { authenticateStaff } from './use-cases/staff/staff-sessions.ts'
 import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
 
@@ -122,6 +123,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       doors: {
         signIn: authenticate(app),
         isOperator: requireOperator(config.opsToken),
+        staffOfSession: (token, address) => authenticateStaff(app, token, address),
       },
       draining: () => draining,
       formOrigins: app.payment.formOrigins,

@@ -66,6 +66,7 @@ const shownNowhere: ReadonlySet<string> = new Set([
   'register.hash', // The specification redacts this field, so it is accepted and ignored.
   'sendContactMessage.website', // Hidden from people; a bot that fills it gets the normal response.
   'opsResetRateLimits.subject',
+  'staffSignIn.email',
   'createCardToken.holder_name', // The provider's endpoint returns a token and none of its input.
 ])
 
@@ -120,7 +121,10 @@ async function tell(call: Call, fields: readonly string[], script: string): Prom
     {
       body: fields.reduce((body, field) => withField(body, field, script), base),
       ...(call.token !== undefined && { token: call.token }),
-      headers: { ...(row.auth === 'ops' && { authorization: `Bearer ${office}` }) },
+      headers: {
+        ...(row.auth === 'ops' && { authorization: `Bearer ${office}` }),
+        ...(row.id === 'staffSignIn' && { origin: running().address }),
+      },
     },
   )
   // Lists are newest first, and the test clock does not move by itself.
@@ -633,6 +637,18 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
         tx.execute(sql`update refunds set state = 'pending' where id = ${refund.id}`),
       ),
   })
+})
+
+test('scripts in texts about people of the office are shown as plain text or refused', async () => {
+  await throughEveryField({ id: 'staffSignIn', body: { email: 'huda@agency.example', password: 'x' } })
+  let clerks = 0
+  const clerk = async (): Promise<Fields> => {
+    clerks += 1
+    return { name: 'Huda', email: `huda${clerks}@agency.example`, roles: ['desk'] }
+  }
+  await throughEveryField({ id: 'opsAddStaff', body: clerk })
+  const id = idIn(await ops('staff', await clerk()))
+  await throughEveryField({ id: 'opsChangeStaff', path: () => `/ops/staff/${id}`, body: {} })
 })
 
 test('the free-text tests cover every free-text field of every operation @R25', (context) => {

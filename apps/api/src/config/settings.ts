@@ -143,7 +143,7 @@ export const environmentSettings = {
   OPS_TOKEN: setting(
     v.optional(v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))),
     '24 characters or more; opens `/ops/*`; `npm start` makes one in `DATA_DIR`',
-    'no operations calls',
+    'no machine calls the office',
   ),
   LOG_LEVEL: setting(
     v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug']), 'info'),

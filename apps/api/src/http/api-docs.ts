@@ -19,7 +19,7 @@ const Contract = v.looseObject({
 /** Removes the office's operations from the document that production serves to the public. */
 function withoutOffice(text: string): string {
   const { tags, paths, components, ...rest } = v.parse(Contract, JSON.parse(text))
-  const { opsToken: _, ...securitySchemes } = components.securitySchemes
+  const { opsToken: _token, officeSession: _session, ...securitySchemes } = components.securitySchemes
   return JSON.stringify({
     ...rest,
     tags: tags.filter(({ name }) => name !== 'ops'),

@@ -79,6 +79,7 @@ export function createHttpServer(config: Config, ports: Pick<Ports, 'now' | 'new
   parserRefusals.follow(http)
   const metrics = createMetrics()
   http.decorateRequest('customer', undefined)
+  http.decorateRequest('staff', undefined)
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -102,7 +103,7 @@ export type HttpServerOptions = {
   readonly shell: HttpSetup
   readonly app: Application
   readonly routes: readonly Route[]
-  readonly doors: Pick<RouteDependencies, 'signIn' | 'isOperator'>
+  readonly doors: Pick<RouteDependencies, 'signIn' | 'isOperator' | 'staffOfSession'>
   readonly draining: () => boolean
   readonly formOrigins: readonly string[]
 }

@@ -1,8 +1,9 @@
-import type { OperationRow } from '@sakina/api-client/wire/operation'
+import { isOfOffice, type OperationRow } from '@sakina/api-client/wire/operation'
 import { strictSchema } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
+import { admitToOffice, requireBranchOfPerson, type OfficeDoors } from './admit-office.ts'
 import { decode } from './decode.ts'
 import { Failure, invalidFieldsFailure } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -12,25 +13,26 @@ import type { EventStreamRegistry } from './event-stream.ts'
 import { languageFromHeader, type Language } from './language.ts'
 import type { LoadLimiter } from './load-limit.ts'
 import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
+import type { SignedInStaff } from '../use-cases/staff/signed-in-staff.ts'
 import { limitRequestsOfIp, limitRequestsOfCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
 import type { UploadLimiter } from './upload-limit.ts'
 import { addVaryHeader } from './vary.ts'
 
 /** What the routes share: application, caches, streams and sign-in. */
-export type RouteDependencies = {
+export type RouteDependencies = OfficeDoors & {
   readonly app: Application
   readonly cache: ResponseCache
   readonly streams: EventStreamRegistry
   readonly withinLoad: LoadLimiter
   readonly withinUploads: UploadLimiter
   readonly signIn: (token: string | undefined) => Promise<SignedInCustomer | undefined>
-  readonly isOperator: (request: FastifyRequest) => boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     customer: SignedInCustomer | undefined
+    staff: SignedInStaff | undefined
   }
 }
 
@@ -81,21 +83,6 @@ const decodeParams = (schema: OperationRow['params'], value: unknown): unknown =
 const writer = (operation: OperationRow) => {
   const schema = strictSchema(operation.answer)
   return (answer: unknown): string => JSON.stringify(v.parse(schema, answer))
-}
-
-/**
- * Refuses a caller without the office's token. On a server that has no such token, the routes of
- * the office respond as not found. Wrong tokens count against the rate limit.
- */
-async function admitOperator(
-  doors: RouteDependencies,
-  operation: OperationRow,
-  request: FastifyRequest,
-): Promise<void> {
-  if (doors.app.config.opsToken === undefined) throw new Failure('not_found')
-  if (doors.isOperator(request)) return
-  await limitRequestsOfIp(doors.app, operation.limit ?? 'general', request.ip)
-  throw new Failure('unauthorized')
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnType<ResponseCache['put']>) {
@@ -172,10 +159,12 @@ export function registerRoutes(
       }
       return withinLoad(operation, async () => {
         await countGuest(app, operation, request)
+        await requireBranchOfPerson(app, operation, request.staff, decoded)
         const handling = each.handle({
           app,
           ...decoded,
           customer: request.customer,
+          staff: request.staff,
           language,
           address: request.ip,
           idempotencyKey: idempotencyKeyOf(operation, request),
@@ -205,7 +194,7 @@ export function registerRoutes(
       exposeHeadRoute: operation.method === 'GET' && operation.answerType !== 'events',
       config: { operation: operation.id },
       onRequest: async (request) => {
-        if (operation.auth === 'ops') await admitOperator(doors, operation, request)
+        if (isOfOffice(operation)) request.staff = await admitToOffice(app, doors, operation, request)
         if (operation.auth !== 'required' && operation.auth !== 'optional') return
         const token = request.headers['api-token']
         request.customer = await withinLoad(operation, () =>

@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Application } from '../application.ts'
 import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
+import type { SignedInStaff } from '../use-cases/staff/signed-in-staff.ts'
 import type { EventStreamRegistry } from './event-stream.ts'
 import type { Language } from './language.ts'
 
@@ -20,6 +21,13 @@ type CustomerOf<A extends AuthRequirement> = A extends 'required'
     ? SignedInCustomer | undefined
     : undefined
 
+/** The person who asks for an operation of the office; a machine is nobody. */
+type StaffOf<A extends AuthRequirement> = A extends 'staff'
+  ? SignedInStaff
+  : A extends 'ops'
+    ? SignedInStaff | undefined
+    : undefined
+
 /** Everything a handler may read of its request. */
 export type RouteCall<A extends AuthRequirement, Params, Query, Body> = {
   readonly app: Application
@@ -27,6 +35,7 @@ export type RouteCall<A extends AuthRequirement, Params, Query, Body> = {
   readonly query: Decoded<Query>
   readonly body: Decoded<Body>
   readonly customer: CustomerOf<A>
+  readonly staff: StaffOf<A>
   readonly language: Language
   readonly address: string
   readonly idempotencyKey: string | undefined
@@ -38,12 +47,13 @@ export type RouteCall<A extends AuthRequirement, Params, Query, Body> = {
 /** A decoded and authenticated request, as the router passes it to any handler. */
 export type AnyRouteCall = Omit<
   RouteCall<AuthRequirement, undefined, undefined, undefined>,
-  'params' | 'query' | 'body' | 'customer'
+  'params' | 'query' | 'body' | 'customer' | 'staff'
 > & {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
   readonly customer: SignedInCustomer | undefined
+  readonly staff: SignedInStaff | undefined
 }
 
 /** An operation with the function that handles it. */

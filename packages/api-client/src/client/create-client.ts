@@ -154,7 +154,7 @@ export function createClient(config: ClientConfig): Client {
     options: RequestOptions,
     correlationId: string,
   ): Promise<ApiResult<unknown>> => {
-    const token = operation.auth === 'none' || operation.auth === 'ops' ? null : getToken()
+    const token = operation.auth === 'required' || operation.auth === 'optional' ? getToken() : null
     const limit = options.timeout ?? (operation.bodyType ? uploadTimeout : timeout)
     const clock = new AbortController()
     const timer = setTimeout(() => clock.abort(), limit)

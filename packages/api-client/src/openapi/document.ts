@@ -5,6 +5,7 @@ import { examples } from '../wire/examples/index.ts'
 import { operations } from '../wire/index.ts'
 import type { AnyOperation, OperationRow, Schema } from '../wire/operation.ts'
 import { errorCodesOf } from '../wire/operation.ts'
+import { officeCookie } from '../wire/office-cookie.ts'
 import { answerJsonSchema, bodyJsonSchema, namedSchemas, valueJsonSchema } from './json-schema.ts'
 import type { Json } from './json-schema.ts'
 
@@ -125,7 +126,8 @@ const failureResponses = (rows: readonly AnyOperation[]): Json =>
 const security = (row: AnyOperation): Json[] => {
   if (row.auth === 'required') return [{ apiToken: [] }]
   if (row.auth === 'optional') return [{}, { apiToken: [] }]
-  return row.auth === 'ops' ? [{ opsToken: [] }] : []
+  if (row.auth === 'staff') return [{ officeSession: [] }]
+  return row.auth === 'ops' ? [{ opsToken: [] }, { officeSession: [] }] : []
 }
 
 const described = (row: AnyOperation): Json => ({
@@ -138,6 +140,7 @@ const described = (row: AnyOperation): Json => ({
   responses: { [String(row.status ?? 200)]: success(row), ...failures(row) },
   'x-cache': row.cache,
   ...(row.limit ? { 'x-rate-limit': row.limit } : {}),
+  ...(row.roles ? { 'x-roles': row.roles } : {}),
   ...(row.extension ? { 'x-extension': true } : {}),
 })
 
@@ -218,6 +221,7 @@ export function openApiDocument(): Json {
       securitySchemes: {
         apiToken: { type: 'apiKey', in: 'header', name: 'api-token' },
         opsToken: { type: 'http', scheme: 'bearer' },
+        officeSession: { type: 'apiKey', in: 'cookie', name: officeCookie },
       },
     },
   }

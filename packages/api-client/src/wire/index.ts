@@ -17,6 +17,7 @@ import { getPlan, getServicePlan, listPlans, listPlanWindows } from './plans.ts'
 import { getPolicies } from './policies.ts'
 import * as requests from './requests.ts'
 import * as services from './services.ts'
+import * as staff from './staff.ts'
 import { createUpload } from './uploads.ts'
 import * as visits from './visits.ts'
 import * as wallet from './wallet.ts'
@@ -42,6 +43,7 @@ type Operations = typeof services &
   typeof wallet &
   typeof contact &
   typeof ops &
+  typeof staff &
   typeof health & {
     getServicePlan: typeof getServicePlan
     listPlans: typeof listPlans
@@ -85,6 +87,7 @@ export const operations: Operations = {
   createCardToken,
   receivePaymentCallback,
   ...ops,
+  ...staff,
   ...health,
 }
 

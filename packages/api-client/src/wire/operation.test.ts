@@ -3,7 +3,8 @@ import type { LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { httpStatusByErrorCode } from './errors.ts'
 import { allOperations, operations } from './index.ts'
-import { errorCodesOf } from './operation.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
+import { defineOperation, errorCodesOf, isOfOffice } from './operation.ts'
 import type { AnswerOf, ArgsOf, BodyOf, EntityOf, PathParamsOf, QueryOf } from './operation.ts'
 
 describe('the table of operations', () => {
@@ -29,7 +30,7 @@ describe('the table of operations', () => {
 
   test('no private response of the table of operations may be stored in a shared cache', () => {
     const shared = allOperations.filter(({ cache }) => cache === 'reference' || cache === 'catalogue')
-    expect(shared.filter(({ auth }) => auth === 'required' || auth === 'ops')).toEqual([])
+    expect(shared.filter((row) => row.auth === 'required' || isOfOffice(row))).toEqual([])
   })
 
   test('the table of operations uses only error codes that have a status', () => {
@@ -38,12 +39,43 @@ describe('the table of operations', () => {
         expect(httpStatusByErrorCode[code], `${row.id} ${code}`).toBeGreaterThan(399)
   })
 
-  test('the table of operations requires the office’s token for every operation of the office', () => {
-    for (const row of allOperations) expect(row.auth === 'ops', row.id).toBe(row.path.startsWith('/ops/'))
+  test('the table of operations lets only the office call an operation of the office, except to sign in', () => {
+    for (const row of allOperations) {
+      const isOffice = isOfOffice(row) || row.id === 'staffSignIn'
+      expect(isOffice, row.id).toBe(row.path.startsWith('/ops/'))
+    }
+  })
+
+  test('the table of operations names the roles of every operation of the office, and of no other', () => {
+    for (const row of allOperations) expect(row.roles !== undefined, row.id).toBe(row.auth === 'ops')
+  })
+
+  test('an owner may do everything in the office, and an auditor changes nothing', () => {
+    for (const { id, roles = ['owner'], method } of allOperations) {
+      expect(roles, id).toContain('owner')
+      if (method !== 'GET') expect(roles, id).not.toContain('auditor')
+    }
   })
 })
 
 describe('the types of an operation', () => {
+  test('the types of an operation demand roles of an operation of the office', () => {
+    // @ts-expect-error an operation of the office without roles
+    const row = defineOperation({
+      id: 'opsNothing',
+      area: 'ops',
+      method: 'POST',
+      path: '/ops/nothing',
+      summary: 'Nothing',
+      auth: 'ops',
+      cache: 'never',
+      answer: successSchema,
+      errors: [],
+      read: toSuccessResponse,
+    })
+    expect(row).not.toHaveProperty('roles')
+  })
+
   test('the types of an operation require path parameters and body, make the query optional and return entities', () => {
     type Plan = (typeof operations)['getServicePlan']
     expectTypeOf<ArgsOf<Plan>['params']>().toEqualTypeOf<{

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import type { ErrorCode } from './errors.ts'
 
@@ -9,9 +10,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * `required` needs the customer's `api-token`, `optional` reads it if present, `ops` needs the office's
- * token.
+ * token or the session of a person of the office with a role of the row, `staff` such a session of any role.
  */
-export type AuthRequirement = 'none' | 'optional' | 'required' | 'ops'
+export type AuthRequirement = 'none' | 'optional' | 'required' | 'ops' | 'staff'
 
 /**
  * How long a response may be cached. `reference` changes with a release, `catalogue` within minutes,
@@ -47,6 +48,8 @@ export type OperationRow = {
   readonly path: `/${string}`
   readonly summary: string
   readonly auth: AuthRequirement
+  /** Which people of the office may call it; every operation of the office names them. */
+  readonly roles?: readonly StaffRole[]
   readonly params?: Schema | undefined
   readonly query?: Schema | undefined
   readonly body?: Schema | undefined
@@ -75,6 +78,11 @@ export type OperationRow = {
   readonly extension?: true
 }
 
+/** An operation of the office without roles does not compile, and no other operation has any. */
+type RolesOf<A extends AuthRequirement> = [A] extends ['ops']
+  ? { readonly roles: readonly StaffRole[] }
+  : unknown
+
 /** An operation of the API: its path, schemas and rules. */
 export type Operation<
   Id extends string = string,
@@ -85,20 +93,21 @@ export type Operation<
   Answer extends Schema = Schema,
   Entity = unknown,
   M extends Method = Method,
-> = Omit<OperationRow, 'id' | 'auth' | 'method' | 'params' | 'query' | 'body' | 'answer'> & {
-  readonly id: Id
-  readonly auth: A
-  readonly method: M
-  readonly params?: Params
-  readonly query?: Query
-  readonly body?: Body
-  readonly answer: Answer
-  /**
-   * Converts the response to the client's entity. A method, so that operations of different types fit one
-   * list.
-   */
-  read(this: void, answer: v.InferOutput<Answer>): Entity
-}
+> = Omit<OperationRow, 'id' | 'auth' | 'method' | 'params' | 'query' | 'body' | 'answer'> &
+  RolesOf<A> & {
+    readonly id: Id
+    readonly auth: A
+    readonly method: M
+    readonly params?: Params
+    readonly query?: Query
+    readonly body?: Body
+    readonly answer: Answer
+    /**
+     * Converts the response to the client's entity. A method, so that operations of different types fit one
+     * list.
+     */
+    read(this: void, answer: v.InferOutput<Answer>): Entity
+  }
 
 /** Any operation, for code that loops over all of them. */
 export type AnyOperation = OperationRow & { read(this: void, answer: never): unknown }
@@ -171,10 +180,15 @@ export type BodyOf<O> =
 /** The response the server must send, in the strict wire format. */
 export type AnswerOf<O> = O extends { readonly answer: infer A extends Schema } ? v.InferOutput<A> : never
 
+/** Whether the office calls an operation, with its token or as a person. */
+export const isOfOffice = ({ auth }: Pick<OperationRow, 'auth'>): boolean =>
+  auth === 'ops' || auth === 'staff'
+
 const implied = (row: OperationRow): ErrorCode[] => [
   ...(row.params || row.query || row.body ? (['invalid'] as const) : []),
   ...(row.body ? (['bad_request', 'payload_too_large', 'unsupported_media_type'] as const) : []),
-  ...(row.auth === 'required' || row.auth === 'ops' ? (['unauthorized'] as const) : []),
+  ...(row.auth === 'required' || isOfOffice(row) ? (['unauthorized'] as const) : []),
+  ...(row.auth === 'ops' || (row.auth === 'staff' && row.method !== 'GET') ? (['forbidden'] as const) : []),
   ...(row.idempotent ? (['idempotency_key_reused', 'idempotency_in_progress'] as const) : []),
   'rate_limited',
   'internal',

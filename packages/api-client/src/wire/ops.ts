@@ -21,6 +21,7 @@ import {
   allVisitFailureReasons,
   faults,
   offerPlaces,
+  staffRoles,
   visitStates,
 } from '@sakina/domain/vocabulary'
 import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
@@ -123,6 +124,7 @@ const toOfficeComplaint = (wire: v.InferOutput<typeof officeComplaintSchema>) =>
 export const opsListOrders = defineOperation({
   ...office,
   id: 'opsListOrders',
+  roles: staffRoles,
   method: 'GET',
   path: '/ops/orders',
   summary: 'Orders of all customers',
@@ -139,6 +141,7 @@ export const opsListOrders = defineOperation({
 export const opsListContracts = defineOperation({
   ...office,
   id: 'opsListContracts',
+  roles: staffRoles,
   method: 'GET',
   path: '/ops/contracts',
   summary: 'Contracts of all customers',
@@ -155,6 +158,7 @@ export const opsListContracts = defineOperation({
 export const opsListRequests = defineOperation({
   ...office,
   id: 'opsListRequests',
+  roles: staffRoles,
   method: 'GET',
   path: '/ops/requests',
   summary: 'What customers asked for',
@@ -171,6 +175,7 @@ export const opsListRequests = defineOperation({
 export const opsListComplaints = defineOperation({
   ...office,
   id: 'opsListComplaints',
+  roles: ['desk', 'recruitment', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/complaints',
   summary: 'Complaints of all customers',
@@ -200,6 +205,7 @@ const toOfficeVisit = (wire: v.InferOutput<typeof officeVisitSchema>) => ({
 export const opsListVisits = defineOperation({
   ...office,
   id: 'opsListVisits',
+  roles: ['desk', 'dispatch', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/visits',
   summary: 'Visits of a day, a contract or a worker',
@@ -246,6 +252,7 @@ const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
 export const opsListRefunds = defineOperation({
   ...office,
   id: 'opsListRefunds',
+  roles: ['desk', 'finance', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/refunds',
   summary: 'Refunds and how far they are',
@@ -276,6 +283,7 @@ const customerSchema = /* @__PURE__ */ v.object({
 export const opsListCustomers = defineOperation({
   ...office,
   id: 'opsListCustomers',
+  roles: staffRoles,
   method: 'GET',
   path: '/ops/customers',
   summary: 'Find a customer by name, login, mobile or number',
@@ -300,6 +308,7 @@ const paperSchema = /* @__PURE__ */ v.object({
 export const opsListUploads = defineOperation({
   ...office,
   id: 'opsListUploads',
+  roles: ['desk', 'recruitment', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/papers',
   summary: 'Passports and attachments of customers, without their content',
@@ -313,12 +322,14 @@ export const opsListUploads = defineOperation({
 export const opsOpenUpload = defineOperation({
   ...office,
   id: 'opsOpenUpload',
+  roles: ['desk', 'recruitment', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/papers/:id/open',
   summary: 'Open a passport or an attachment, in base64; who looked, when and why is kept',
   params: oneRecord,
   body: v.strictObject({
-    by: requiredSingleLineInputSchema(textLimits.officePerson),
+    /** Required of a machine; a person of the office is known by the session. */
+    by: v.optional(requiredSingleLineInputSchema(textLimits.officePerson)),
     reason: v.optional(requiredSingleLineInputSchema(textLimits.officeReason)),
   }),
   answer: resultEnvelopeSchema(
@@ -332,6 +343,7 @@ export const opsOpenUpload = defineOperation({
 export const opsListUploadViews = defineOperation({
   ...office,
   id: 'opsListUploadViews',
+  roles: ['branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/paper-views',
   summary: 'Who opened which paper, newest first',
@@ -353,6 +365,7 @@ export const opsListUploadViews = defineOperation({
 export const opsListContactMessages = defineOperation({
   ...office,
   id: 'opsListContactMessages',
+  roles: ['desk', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/contact-messages',
   summary: 'Messages of the contact form, newest first',
@@ -376,6 +389,7 @@ export const opsListContactMessages = defineOperation({
 export const opsListAvailabilityAlerts = defineOperation({
   ...office,
   id: 'opsListAvailabilityAlerts',
+  roles: ['desk', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/availability-alerts',
   summary: 'Who wants to be told of a plan, a day or a place, newest first',
@@ -402,6 +416,7 @@ export const opsListAvailabilityAlerts = defineOperation({
 export const opsAdvanceOrder = defineOperation({
   ...office,
   id: 'opsAdvanceOrder',
+  roles: ['recruitment', 'dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/orders/:id/stage',
   summary: 'Move an order to its next stage',
@@ -420,6 +435,7 @@ export const opsAdvanceOrder = defineOperation({
 export const opsOfferWorker = defineOperation({
   ...office,
   id: 'opsOfferWorker',
+  roles: ['recruitment', 'dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/orders/:id/offer',
   summary:
@@ -436,6 +452,7 @@ export const opsOfferWorker = defineOperation({
 export const opsDecideOffer = defineOperation({
   ...office,
   id: 'opsDecideOffer',
+  roles: ['desk', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/orders/:id/offer/decision',
   summary: 'Decide whether a worker was offered, which the family disputes, and answer the family',
@@ -462,6 +479,7 @@ const workerChangeBody = {
 export const opsAssignWorker = defineOperation({
   ...office,
   id: 'opsAssignWorker',
+  roles: ['desk', 'recruitment', 'dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/orders/:id/worker',
   summary: 'Give an order its worker at any time; one under way gets another from a day on',
@@ -481,6 +499,7 @@ export const opsAssignWorker = defineOperation({
 export const opsReassignVisit = defineOperation({
   ...office,
   id: 'opsReassignVisit',
+  roles: ['dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/visits/:id/worker',
   summary: 'Send another worker to one visit; the others keep theirs, and the family is told her name',
@@ -496,6 +515,7 @@ export const opsReassignVisit = defineOperation({
 export const opsListFreeWorkers = defineOperation({
   ...office,
   id: 'opsListFreeWorkers',
+  roles: ['desk', 'recruitment', 'dispatch', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/orders/:id/workers',
   summary: 'Workers who are free for an order, the nearest first; for one under way from a day on',
@@ -510,6 +530,7 @@ export const opsListFreeWorkers = defineOperation({
 export const opsListFreeWorkersOfVisit = defineOperation({
   ...office,
   id: 'opsListFreeWorkersOfVisit',
+  roles: ['desk', 'dispatch', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/visits/:id/workers',
   summary: 'Workers who are free at the time of a visit, the nearest first',
@@ -522,6 +543,7 @@ export const opsListFreeWorkersOfVisit = defineOperation({
 export const opsPriceOrder = defineOperation({
   ...office,
   id: 'opsPriceOrder',
+  roles: ['recruitment', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/orders/:id/price',
   summary: 'Price a personalised package, which makes it payable',
@@ -541,6 +563,7 @@ export const opsPriceOrder = defineOperation({
 export const opsCancelOrder = defineOperation({
   ...office,
   id: 'opsCancelOrder',
+  roles: ['desk', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/orders/:id/cancel',
   summary: 'Cancel an order for the office; what was paid is refunded',
@@ -556,6 +579,7 @@ export const opsCancelOrder = defineOperation({
 export const opsReleaseOrderHold = defineOperation({
   ...office,
   id: 'opsReleaseOrderHold',
+  roles: ['desk', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/orders/:id/release',
   summary: 'End the hold of an unpaid order now, as if its time had run out',
@@ -570,6 +594,7 @@ export const opsReleaseOrderHold = defineOperation({
 export const opsCheckPayment = defineOperation({
   ...office,
   id: 'opsCheckPayment',
+  roles: ['desk', 'finance', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/orders/:id/check-payment',
   summary: 'Ask the payment provider what became of the payments of an order, and book what was paid',
@@ -585,6 +610,7 @@ export const opsCheckPayment = defineOperation({
 export const opsSetContractState = defineOperation({
   ...office,
   id: 'opsSetContractState',
+  roles: ['branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/contracts/:id/state',
   summary: 'Set the state of a contract',
@@ -604,6 +630,7 @@ export const opsSetContractState = defineOperation({
 export const opsCancelContract = defineOperation({
   ...office,
   id: 'opsCancelContract',
+  roles: ['branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/contracts/:id/cancel',
   summary:
@@ -634,6 +661,7 @@ export const opsCancelContract = defineOperation({
 export const opsIssueCharge = defineOperation({
   ...office,
   id: 'opsIssueCharge',
+  roles: ['finance', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/contracts/:id/charges',
   summary: 'Issue an office charge, an unpaid invoice of its own',
@@ -656,6 +684,7 @@ export const opsIssueCharge = defineOperation({
 export const opsVoidCharge = defineOperation({
   ...office,
   id: 'opsVoidCharge',
+  roles: ['finance', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/invoices/:id/void',
   summary: 'Take a charge or a fee back: its invoice is credited, and what was paid goes back',
@@ -672,6 +701,7 @@ export const opsVoidCharge = defineOperation({
 export const opsAnswerRequest = defineOperation({
   ...office,
   id: 'opsAnswerRequest',
+  roles: ['desk', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/requests/:id/answer',
   summary: 'Approve or reject a request; approving carries it out',
@@ -691,6 +721,7 @@ export const opsAnswerRequest = defineOperation({
 export const opsAnswerComplaint = defineOperation({
   ...office,
   id: 'opsAnswerComplaint',
+  roles: ['desk', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/complaints/:id/answer',
   summary: 'Answer a complaint, hold it or close it',
@@ -709,6 +740,7 @@ export const opsAnswerComplaint = defineOperation({
 export const opsSetVisitState = defineOperation({
   ...office,
   id: 'opsSetVisitState',
+  roles: ['dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/visits/:id/state',
   summary: 'Mark a visit: on the way, in progress, done, missed or cancelled',
@@ -731,6 +763,7 @@ export const opsSetVisitState = defineOperation({
 export const opsListUnconfirmedVisits = defineOperation({
   ...office,
   id: 'opsListUnconfirmedVisits',
+  roles: ['desk', 'dispatch', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/unconfirmed-visits',
   summary:
@@ -766,6 +799,7 @@ export const opsListUnconfirmedVisits = defineOperation({
 export const opsDecideVisit = defineOperation({
   ...office,
   id: 'opsDecideVisit',
+  roles: ['desk', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/visits/:id/decision',
   summary: 'Decide whether a visit that nobody confirmed was made, and answer the family',
@@ -784,6 +818,7 @@ export const opsDecideVisit = defineOperation({
 export const opsPreviewVisit = defineOperation({
   ...office,
   id: 'opsPreviewVisit',
+  roles: ['desk', 'dispatch', 'branch_manager', 'owner'],
   method: 'GET',
   path: '/ops/visits/:id/preview',
   summary: 'What a missed or cancelled visit would return to the family; changes nothing',
@@ -802,6 +837,7 @@ export const opsPreviewVisit = defineOperation({
 export const opsMakeDriverLink = defineOperation({
   ...office,
   id: 'opsMakeDriverLink',
+  roles: ['dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/driver-links',
   summary:
@@ -834,6 +870,7 @@ export const opsMakeDriverLink = defineOperation({
 export const opsMarkRefund = defineOperation({
   ...office,
   id: 'opsMarkRefund',
+  roles: ['finance', 'owner'],
   method: 'POST',
   path: '/ops/refunds/:id/state',
   summary: 'Say that a refund was sent, or failed; pending sends it once more',
@@ -855,6 +892,7 @@ export const opsMarkRefund = defineOperation({
 export const opsFlagPasswordChange = defineOperation({
   ...office,
   id: 'opsFlagPasswordChange',
+  roles: ['desk', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/customers/:id/must-change-password',
   summary: 'Ask a customer for a new password at the next log-in, or withdraw that',
@@ -869,6 +907,7 @@ export const opsFlagPasswordChange = defineOperation({
 export const opsAdjustWallet = defineOperation({
   ...office,
   id: 'opsAdjustWallet',
+  roles: ['finance', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/customers/:id/wallet',
   summary: 'Post an amount to a wallet, or take it off, with its reason',
@@ -887,6 +926,7 @@ export const opsAdjustWallet = defineOperation({
 export const opsGrantVoucher = defineOperation({
   ...office,
   id: 'opsGrantVoucher',
+  roles: ['desk', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/customers/:id/vouchers',
   summary: 'Give a customer a voucher of a percentage or an amount',
@@ -934,6 +974,7 @@ function bodyOf<S extends v.GenericSchema>({ body }: { readonly body?: S | undef
 export const opsPreviewAct = defineOperation({
   ...office,
   id: 'opsPreviewAct',
+  roles: ['desk', 'recruitment', 'dispatch', 'finance', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/preview',
   summary: 'What an act on money would change: its sums before and after, and its notices; nothing is done',
@@ -975,13 +1016,14 @@ export const opsPreviewAct = defineOperation({
   read: ({ result }) => result,
 })
 
-/** Lists the acts of the office on money, which are kept for good. */
+/** Lists the acts of the office, which are kept for good. */
 export const opsListActs = defineOperation({
   ...office,
   id: 'opsListActs',
+  roles: ['finance', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/acts',
-  summary: 'Acts of the office on money: who, why, and what was before and after; newest first',
+  summary: 'Acts of the office: who, why, and which sums were before and after; newest first',
   query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
   answer: pageEnvelopeSchema(
     v.object({
@@ -991,9 +1033,13 @@ export const opsListActs = defineOperation({
       /** Null for an act on a worker. */
       customer_id: optionalIdField(),
       by: optionalTextField(),
+      /** The account of the person who acted, and the address of the request; null for a machine. */
+      staff_id: optionalIdField(),
+      from: optionalTextField(),
       reason: optionalTextField(),
-      before: moneyFactsSchema,
-      after: moneyFactsSchema,
+      /** Null for an act of a person of the office that moves no money. */
+      before: v.nullable(moneyFactsSchema),
+      after: v.nullable(moneyFactsSchema),
       at: instantField(),
     }),
   ),
@@ -1006,6 +1052,7 @@ export const opsListActs = defineOperation({
 export const opsSetWorkerAvailability = defineOperation({
   ...office,
   id: 'opsSetWorkerAvailability',
+  roles: ['recruitment', 'dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/workers/:id/availability',
   summary: 'Take a worker off the offer, or put her back',
@@ -1047,6 +1094,7 @@ const oneWorker = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ catalogue
 export const opsPreviewAbsence = defineOperation({
   ...office,
   id: 'opsPreviewAbsence',
+  roles: ['dispatch', 'branch_manager', 'owner'],
   method: 'GET',
   path: '/ops/workers/:id/absence-preview',
   summary: 'What an absence of a worker would touch: visits, contracts and orders; changes nothing',
@@ -1061,6 +1109,7 @@ export const opsPreviewAbsence = defineOperation({
 export const opsRecordAbsence = defineOperation({
   ...office,
   id: 'opsRecordAbsence',
+  roles: ['dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/workers/:id/absences',
   summary:
@@ -1084,6 +1133,7 @@ export const opsRecordAbsence = defineOperation({
 export const opsEndAbsence = defineOperation({
   ...office,
   id: 'opsEndAbsence',
+  roles: ['dispatch', 'branch_manager', 'owner'],
   method: 'POST',
   path: '/ops/absences/:id/end',
   summary: 'End an absence early: its last day, yesterday unless it is named, or never if it has not begun',
@@ -1099,6 +1149,7 @@ export const opsEndAbsence = defineOperation({
 export const opsListAbsences = defineOperation({
   ...office,
   id: 'opsListAbsences',
+  roles: ['desk', 'dispatch', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/absences',
   summary: 'Absences of workers that are not over, each with what still has to be given to somebody else',
@@ -1111,6 +1162,7 @@ export const opsListAbsences = defineOperation({
 export const opsResetRateLimits = defineOperation({
   ...office,
   id: 'opsResetRateLimits',
+  roles: ['owner'],
   method: 'POST',
   path: '/ops/rate-limits/reset',
   summary: 'Open the limits of an account or address again, or all of them',
@@ -1132,6 +1184,7 @@ const outboxRowSchema = /* @__PURE__ */ v.object({
 export const opsListNotices = defineOperation({
   ...office,
   id: 'opsListNotices',
+  roles: ['desk', 'branch_manager', 'owner', 'auditor'],
   method: 'GET',
   path: '/ops/notices',
   summary: 'What customers were told, by which messages, and which of these were sent or given up',
@@ -1160,6 +1213,7 @@ export const opsListNotices = defineOperation({
 export const opsListOutbox = defineOperation({
   ...office,
   id: 'opsListOutbox',
+  roles: ['owner', 'auditor'],
   method: 'GET',
   path: '/ops/outbox',
   summary: 'Mail, payment and event messages that wait or were given up',
@@ -1173,6 +1227,7 @@ export const opsListOutbox = defineOperation({
 export const opsResendOutboxMessage = defineOperation({
   ...office,
   id: 'opsResendOutboxMessage',
+  roles: ['owner'],
   method: 'POST',
   path: '/ops/outbox/:id/retry',
   summary: 'Send a message once more: one that was given up, or one of a notice that was sent',
@@ -1185,6 +1240,7 @@ export const opsResendOutboxMessage = defineOperation({
 export const opsRunJobs = defineOperation({
   ...office,
   id: 'opsRunJobs',
+  roles: ['owner'],
   method: 'POST',
   path: '/ops/jobs/run',
   summary: 'Do now what is otherwise done by the clock: expire holds, age contracts, send messages',

@@ -259,3 +259,15 @@ export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]
 
 /** The digits of a one-time code, the minutes it is valid, and the tries it allows. */
 export const ONE_TIME_CODE_LIMITS = { digits: 6, minutes: 5, tries: 5 } as const
+
+/** What a person of the office is there for. An owner may do everything, an auditor only reads. */
+export const staffRoles = [
+  'desk',
+  'recruitment',
+  'dispatch',
+  'finance',
+  'branch_manager',
+  'owner',
+  'auditor',
+] as const
+export type StaffRole = (typeof staffRoles)[number]

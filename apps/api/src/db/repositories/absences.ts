@@ -7,6 +7,7 @@ import { contracts, visits } from '../schema/contracts.ts'
 import { customers } from '../schema/identity.ts'
 import { workerAbsences } from '../schema/office.ts'
 import { orders, workerSlots } from '../schema/orders.ts'
+import { ofWorkerInBranches, type BranchLimit } from './branch-limit.ts'
 import type { PageRange } from './office.ts'
 
 /** Days on which a worker does not work. */
@@ -44,11 +45,16 @@ export async function removeAbsence(tx: Tx, id: string): Promise<void> {
 /** The absences that are not over on a day, of one worker or of all, the earliest first. */
 export async function paginateAbsences(
   db: QueryExecutor,
-  filter: PageRange & { readonly from: string; readonly worker: number | undefined },
+  filter: PageRange & {
+    readonly from: string
+    readonly worker: number | undefined
+    readonly branches?: BranchLimit
+  },
 ) {
   const which = and(
     gte(workerAbsences.lastDay, filter.from),
     filter.worker === undefined ? undefined : eq(workerAbsences.workerId, filter.worker),
+    ofWorkerInBranches(db, filter.branches, workerAbsences.workerId),
   )
   const rows = await db
     .select()

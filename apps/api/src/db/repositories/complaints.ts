@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
+import { ofContractInBranches, type BranchLimit } from './branch-limit.ts'
 import { recordMatches } from './customer-search.ts'
 import { complaintEvents, complaints } from '../schema/requests.ts'
 
@@ -39,6 +40,7 @@ export async function paginateComplaints(
   filter: {
     readonly state?: Complaint['state'] | undefined
     readonly search?: string | undefined
+    readonly branches?: BranchLimit
     readonly offset: number
     readonly limit: number
   },
@@ -46,6 +48,7 @@ export async function paginateComplaints(
   const which = and(
     filter.state === undefined ? undefined : eq(complaints.state, filter.state),
     recordMatches(db, filter.search, complaints),
+    ofContractInBranches(db, filter.branches, complaints.contractId),
   )
   const [rows, [counted]] = await Promise.all([
     db

@@ -7,7 +7,11 @@ import { notices } from '../schema/notices.ts'
 import { officeActs, type MoneyFacts } from '../schema/office.ts'
 import { orders, payments, voucherUses } from '../schema/orders.ts'
 import { complaints, requests } from '../schema/requests.ts'
+import { ofCustomerInBranches, type BranchLimit } from './branch-limit.ts'
 import type { PageRange } from './office.ts'
+
+/** An act of the office that is kept for good. */
+export type NewOfficeAct = typeof officeActs.$inferInsert
 
 /** The kinds of records that an act on money is about. */
 export type MoneyRecord = 'order' | 'visit' | 'contract' | 'request' | 'refund' | 'invoice' | 'customer'
@@ -180,17 +184,25 @@ export async function noticesOfCustomer(db: QueryExecutor, customerId: string) {
     .where(eq(notices.customerId, customerId))
 }
 
-export async function addOfficeAct(tx: Tx, act: typeof officeActs.$inferInsert): Promise<void> {
+export async function addOfficeAct(tx: Tx, act: NewOfficeAct): Promise<void> {
   await tx.insert(officeActs).values(act)
 }
 
-/** Returns a page of the acts on the money of one customer or of all, the newest first. */
+/** Returns a page of the acts on one customer or on all, the newest first. */
 export async function paginateOfficeActs(
   db: QueryExecutor,
-  { customer, offset, limit }: PageRange & { readonly customer?: string | undefined },
+  {
+    customer,
+    branches,
+    offset,
+    limit,
+  }: PageRange & { readonly customer?: string | undefined; readonly branches?: BranchLimit },
 ) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
-  const which = customer === undefined ? undefined : eq(officeActs.customerId, customer)
+  const which = and(
+    customer === undefined ? undefined : eq(officeActs.customerId, customer),
+    ofCustomerInBranches(db, branches, officeActs.customerId),
+  )
   const rows = await db
     .select()
     .from(officeActs)

@@ -18,6 +18,13 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import { isRecordId } from '../record-id.ts'
+import {
+  ofContractInBranches,
+  ofCustomerInBranches,
+  ofOrderInBranches,
+  ofPaymentInBranches,
+  type BranchLimit,
+} from './branch-limit.ts'
 import { customerMatches, recordMatches } from './customer-search.ts'
 import { workers } from '../schema/catalogue.ts'
 import { contactMessages, customers, outbox, rateLimits } from '../schema/identity.ts'
@@ -36,11 +43,16 @@ const totalOf = async (db: QueryExecutor, table: PgTable, which: SQL | undefined
 
 export async function paginateOrders(
   db: QueryExecutor,
-  filter: PageRange & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
+  filter: PageRange & {
+    readonly status?: OrderState | undefined
+    readonly search?: string | undefined
+    readonly branches?: BranchLimit
+  },
 ) {
   const which = and(
     filter.status === undefined ? undefined : eq(orders.status, filter.status),
     recordMatches(db, filter.search, orders),
+    ofOrderInBranches(db, filter.branches, orders.id),
   )
   const rows = await db
     .select()
@@ -57,11 +69,13 @@ export async function paginateContracts(
   filter: PageRange & {
     readonly states?: readonly StoredContractState[] | undefined
     readonly search?: string | undefined
+    readonly branches?: BranchLimit
   },
 ) {
   const which = and(
     filter.states === undefined ? undefined : inArray(contracts.state, [...filter.states]),
     recordMatches(db, filter.search, contracts),
+    ofOrderInBranches(db, filter.branches, contracts.orderId),
   )
   const rows = await db
     .select()
@@ -81,6 +95,7 @@ export async function paginateVisits(
     readonly worker?: number | undefined
     readonly state?: VisitState | undefined
     readonly search?: string | undefined
+    readonly branches?: BranchLimit
   },
 ) {
   if (filter.contract !== undefined && !isRecordId(filter.contract)) return { rows: [], total: 0 }
@@ -89,6 +104,7 @@ export async function paginateVisits(
     filter.contract === undefined ? undefined : eq(visits.contractId, filter.contract),
     filter.worker === undefined ? undefined : eq(visits.workerId, filter.worker),
     filter.state === undefined ? undefined : eq(visits.status, filter.state),
+    ofContractInBranches(db, filter.branches, visits.contractId),
     filter.search === undefined
       ? undefined
       : inArray(
@@ -117,10 +133,15 @@ const refundLine = {
 
 export async function paginateRefunds(
   db: QueryExecutor,
-  filter: PageRange & { readonly state?: RefundState | undefined; readonly search?: string | undefined },
+  filter: PageRange & {
+    readonly state?: RefundState | undefined
+    readonly search?: string | undefined
+    readonly branches?: BranchLimit
+  },
 ) {
   const which = and(
     filter.state === undefined ? undefined : eq(refunds.state, filter.state),
+    ofPaymentInBranches(db, filter.branches, refunds.paymentId),
     filter.search === undefined
       ? undefined
       : inArray(
@@ -151,10 +172,11 @@ export async function refundById(db: QueryExecutor, id: string) {
 
 export async function paginateCustomers(
   db: QueryExecutor,
-  filter: PageRange & { readonly search?: string | undefined },
+  filter: PageRange & { readonly search?: string | undefined; readonly branches?: BranchLimit },
 ) {
   const which = and(
     isNull(customers.erasedAt),
+    ofCustomerInBranches(db, filter.branches, customers.id),
     filter.search === undefined ? undefined : customerMatches(filter.search),
   )
   const rows = await db
@@ -205,7 +227,11 @@ export async function paginateOutbox(
  */
 export async function paginateNotices(
   db: QueryExecutor,
-  filter: PageRange & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
+  filter: PageRange & {
+    readonly customer?: string | undefined
+    readonly failed?: boolean | undefined
+    readonly branches?: BranchLimit
+  },
 ) {
   const { customer, failed } = filter
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
@@ -215,6 +241,7 @@ export async function paginateNotices(
     .where(and(isNull(outbox.doneAt), isNotNull(outbox.deadAt), eq(outbox.noticeId, notices.id)))
   const which = and(
     customer === undefined ? undefined : eq(notices.customerId, customer),
+    ofCustomerInBranches(db, filter.branches, notices.customerId),
     failed === undefined ? undefined : failed ? exists(givenUp) : notExists(givenUp),
   )
   const rows = await db

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
+import { ofContractInBranches, type BranchLimit } from './branch-limit.ts'
 import { recordMatches } from './customer-search.ts'
 import { requests } from '../schema/requests.ts'
 
@@ -70,6 +71,7 @@ export async function paginateContractRequests(
     readonly contractId?: string | undefined
     readonly status?: ContractRequestRow['status'] | undefined
     readonly search?: string | undefined
+    readonly branches?: BranchLimit
     readonly offset: number
     readonly limit: number
   },
@@ -80,6 +82,7 @@ export async function paginateContractRequests(
     filter.contractId === undefined ? undefined : eq(requests.contractId, filter.contractId),
     filter.status === undefined ? undefined : eq(requests.status, filter.status),
     recordMatches(db, filter.search, requests),
+    ofContractInBranches(db, filter.branches, requests.contractId),
   )
   const [rows, [counted]] = await Promise.all([
     db

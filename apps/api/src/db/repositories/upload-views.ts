@@ -1,20 +1,24 @@
-import { count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { customers, uploadViewLog, uploads } from '../schema/identity.ts'
 import { orders } from '../schema/orders.ts'
 import { requests } from '../schema/requests.ts'
+import { ofCustomerInBranches, type BranchLimit } from './branch-limit.ts'
 import type { PageRange } from './office.ts'
 
-type UploadQuery = PageRange & { readonly customer?: string | undefined }
+type UploadQuery = PageRange & { readonly customer?: string | undefined; readonly branches?: BranchLimit }
 
 /**
  * Returns a page of the uploaded files of one customer or of all, the newest first, without their
  * content.
  */
-export async function paginateUploads(db: QueryExecutor, { customer, offset, limit }: UploadQuery) {
+export async function paginateUploads(db: QueryExecutor, { customer, branches, offset, limit }: UploadQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
-  const which = customer === undefined ? undefined : eq(uploads.customerId, customer)
+  const which = and(
+    customer === undefined ? undefined : eq(uploads.customerId, customer),
+    ofCustomerInBranches(db, branches, uploads.customerId),
+  )
   const rows = await db
     .select({
       id: uploads.id,
@@ -49,9 +53,15 @@ export async function addUploadView(tx: Tx, view: typeof uploadViewLog.$inferIns
   await tx.insert(uploadViewLog).values(view)
 }
 
-export async function paginateUploadViews(db: QueryExecutor, { customer, offset, limit }: UploadQuery) {
+export async function paginateUploadViews(
+  db: QueryExecutor,
+  { customer, branches, offset, limit }: UploadQuery,
+) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
-  const which = customer === undefined ? undefined : eq(uploadViewLog.customerId, customer)
+  const which = and(
+    customer === undefined ? undefined : eq(uploadViewLog.customerId, customer),
+    ofCustomerInBranches(db, branches, uploadViewLog.customerId),
+  )
   const rows = await db
     .select()
     .from(uploadViewLog)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizz
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
+import { ofContractInBranches, type BranchLimit } from './branch-limit.ts'
 import { workerSlots } from '../schema/orders.ts'
 import { contracts, visits, visitStepsTaken } from '../schema/contracts.ts'
 
@@ -198,18 +199,25 @@ export async function visitsWithOpenRemedy(db: QueryExecutor): Promise<readonly 
  * Reads the visits whose time ended and that nobody has confirmed, and those that are marked and about which
  * the family says that nobody came, the oldest first.
  */
-export async function unconfirmedVisits(db: QueryExecutor, now: Date): Promise<readonly Visit[]> {
+export async function unconfirmedVisits(
+  db: QueryExecutor,
+  now: Date,
+  branches?: BranchLimit,
+): Promise<readonly Visit[]> {
   return db
     .select()
     .from(visits)
     .where(
-      or(
-        and(
-          eq(visits.mustBeConfirmed, true),
-          inArray(visits.status, ['scheduled', 'on_the_way']),
-          lte(visits.endsAt, now),
+      and(
+        ofContractInBranches(db, branches, visits.contractId),
+        or(
+          and(
+            eq(visits.mustBeConfirmed, true),
+            inArray(visits.status, ['scheduled', 'on_the_way']),
+            lte(visits.endsAt, now),
+          ),
+          and(isNotNull(visits.claimedAt), isNull(visits.settledAt)),
         ),
-        and(isNotNull(visits.claimedAt), isNull(visits.settledAt)),
       ),
     )
     .orderBy(asc(visits.endsAt), asc(visits.id))
@@ -219,23 +227,30 @@ export async function unconfirmedVisits(db: QueryExecutor, now: Date): Promise<r
  * Reads the visits from before families were asked that nobody marked, or that the office called off without
  * a fault before their contract ended, the oldest first.
  */
-export async function unsettledOldVisits(db: QueryExecutor, now: Date): Promise<readonly Visit[]> {
+export async function unsettledOldVisits(
+  db: QueryExecutor,
+  now: Date,
+  branches?: BranchLimit,
+): Promise<readonly Visit[]> {
   const rows = await db
     .select({ visit: visits })
     .from(visits)
     .innerJoin(contracts, eq(contracts.id, visits.contractId))
     .where(
-      or(
-        and(
-          eq(visits.mustBeConfirmed, false),
-          inArray(visits.status, ['scheduled', 'on_the_way']),
-          lte(visits.endsAt, now),
-        ),
-        and(
-          eq(visits.status, 'cancelled'),
-          isNull(visits.fault),
-          lt(visits.updatedAt, contracts.updatedAt),
-          inArray(contracts.state, ['cancelled', 'finished']),
+      and(
+        ofContractInBranches(db, branches, visits.contractId),
+        or(
+          and(
+            eq(visits.mustBeConfirmed, false),
+            inArray(visits.status, ['scheduled', 'on_the_way']),
+            lte(visits.endsAt, now),
+          ),
+          and(
+            eq(visits.status, 'cancelled'),
+            isNull(visits.fault),
+            lt(visits.updatedAt, contracts.updatedAt),
+            inArray(contracts.state, ['cancelled', 'finished']),
+          ),
         ),
       ),
     )

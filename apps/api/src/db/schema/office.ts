@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { workers } from './catalogue.ts'
 import { instantColumn, limitedText, oneOfCheckSql } from './columns.ts'
+import { staff } from './staff.ts'
 
 /** The states and sums, in halalas, that an act of the office on money can change. */
 export type MoneyFacts = {
@@ -23,7 +24,7 @@ export type MoneyFacts = {
 }
 
 /**
- * The database table of the acts of the office on money: who, why, and what was before and after. Rows are only
+ * The database table of the acts of the office: who, why, and which sums were before and after. Rows are only
  * added: a trigger refuses to change or delete them. They outlive their customer, as accounts must.
  */
 export const officeActs = snakeCase.table(
@@ -36,9 +37,13 @@ export const officeActs = snakeCase.table(
     customerId: uuid(),
     /** Who acted; null if the office did not say. */
     actedBy: limitedText(textLimits.officePerson),
+    /** The person of the office, and the IP address of the request; null for a machine. */
+    staffId: uuid().references(() => staff.id),
+    actedFrom: text(),
     reason: limitedText(textLimits.officeNote),
-    before: jsonb().$type<MoneyFacts>().notNull(),
-    after: jsonb().$type<MoneyFacts>().notNull(),
+    /** Null for an act that moves no money. */
+    before: jsonb().$type<MoneyFacts>(),
+    after: jsonb().$type<MoneyFacts>(),
     /** How many notices the act sent. */
     notices: integer().notNull(),
     at: instantColumn().notNull(),

@@ -15,6 +15,7 @@ import { partnerRoutes } from './partners.ts'
 import { planRoutes } from './plans.ts'
 import { requestRoutes } from './requests.ts'
 import { serviceRoutes } from './services.ts'
+import { staffRoutes } from './staff.ts'
 import { uploadRoutes } from './uploads.ts'
 import { visitRoutes } from './visits.ts'
 import { walletRoutes } from './wallet.ts'
@@ -39,6 +40,7 @@ export const allRoutes: readonly Route[] = [
   ...noticeRoutes,
   ...walletRoutes,
   ...officeRoutes,
+  ...staffRoutes,
   ...accountRoutes,
   ...uploadRoutes,
   ...contactRoutes,

@@ -13,6 +13,7 @@ import {
   readAbsence,
   recordAbsence,
 } from '../../use-cases/office/absences.ts'
+import { branchLimitOf, requireOwnBranch } from '../../use-cases/office/branch-limit.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerContractRequest } from '../../use-cases/office/answer-requests.ts'
 import { cancelContract, issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
@@ -32,6 +33,7 @@ import {
   releaseOrderHold,
 } from '../../use-cases/office/change-orders.ts'
 import { decideOffer, offerWorker } from '../../use-cases/orders/offer-worker.ts'
+import { recordStaffAct } from '../../use-cases/office/office-command.ts'
 import type { MoneyCommand } from '../../use-cases/office/money-command.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { findRecordId } from '../../use-cases/office/find-record.ts'
@@ -46,6 +48,7 @@ import { listUnconfirmedVisits } from '../../use-cases/visits/unconfirmed-visits
 import { previewVisitState, setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
+import type { SignedInStaff } from '../../use-cases/staff/signed-in-staff.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { decode } from '../decode.ts'
@@ -67,6 +70,12 @@ import { toWireVisit } from '../shapes/visit.ts'
 import { toWireWorker } from '../shapes/worker.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
+
+/** The query of a list, limited to the branches of the person who asks. */
+const ofBranches = <Query extends object>(query: Query, staff: SignedInStaff | undefined) => ({
+  ...query,
+  branches: branchLimitOf(staff),
+})
 
 /** What the answers about records of these customers are written with. */
 const officeContext = async (
@@ -134,6 +143,14 @@ const recordKindOf = (operation: (typeof previewableActs)[number]): 'order' | 'c
     operation === 'opsAssignWorker' || operation === 'opsPriceOrder' || operation === 'opsCancelOrder'
   return isOfOrder ? 'order' : undefined
 }
+
+/** A person who may cancel contracts answers for saying that it is the family's fault. */
+const byPerson = <Body extends object>(
+  operation: string,
+  body: Body,
+  staff: SignedInStaff | undefined,
+): Body & { readonly manager?: string } =>
+  staff === undefined || operation !== 'opsCancelContract' ? body : { ...body, manager: staff.name }
 
 type NamedRow = { readonly id: number; readonly name: Bilingual }
 
@@ -253,8 +270,8 @@ const acts: Readonly<
 }
 
 const lookingUp: readonly Route[] = [
-  defineRoute(ops.opsListOrders, async ({ app, query, language }) => {
-    const page = await lists.listOfficeOrders(app, query)
+  defineRoute(ops.opsListOrders, async ({ app, query, staff, language }) => {
+    const page = await lists.listOfficeOrders(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
@@ -262,8 +279,8 @@ const lookingUp: readonly Route[] = [
     )
     return resultPageBody(page, (view) => toWireOfficeOrder(view, context))
   }),
-  defineRoute(ops.opsListContracts, async ({ app, query, language }) => {
-    const page = await lists.listOfficeContracts(app, query)
+  defineRoute(ops.opsListContracts, async ({ app, query, staff, language }) => {
+    const page = await lists.listOfficeContracts(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
@@ -271,8 +288,8 @@ const lookingUp: readonly Route[] = [
     )
     return resultPageBody(page, (view) => toWireOfficeContract(view, context))
   }),
-  defineRoute(ops.opsListRequests, async ({ app, query, language }) => {
-    const page = await listOfficeRequests(app, query)
+  defineRoute(ops.opsListRequests, async ({ app, query, staff, language }) => {
+    const page = await listOfficeRequests(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
@@ -280,8 +297,8 @@ const lookingUp: readonly Route[] = [
     )
     return resultPageBody(page, (view) => toWireOfficeRequest(view, context))
   }),
-  defineRoute(ops.opsListComplaints, async ({ app, query, language }) => {
-    const page = await listOfficeComplaints(app, query)
+  defineRoute(ops.opsListComplaints, async ({ app, query, staff, language }) => {
+    const page = await listOfficeComplaints(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
@@ -289,8 +306,8 @@ const lookingUp: readonly Route[] = [
     )
     return resultPageBody(page, (view) => toWireOfficeComplaint(view, context))
   }),
-  defineRoute(ops.opsListVisits, async ({ app, query, language }) => {
-    const page = await lists.listOfficeVisits(app, query)
+  defineRoute(ops.opsListVisits, async ({ app, query, staff, language }) => {
+    const page = await lists.listOfficeVisits(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
@@ -298,8 +315,8 @@ const lookingUp: readonly Route[] = [
     )
     return resultPageBody(page, (view) => toWireOfficeVisit(view, context))
   }),
-  defineRoute(ops.opsListRefunds, async ({ app, query, language }) => {
-    const page = await lists.listOfficeRefunds(app, query)
+  defineRoute(ops.opsListRefunds, async ({ app, query, staff, language }) => {
+    const page = await lists.listOfficeRefunds(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
@@ -307,8 +324,8 @@ const lookingUp: readonly Route[] = [
     )
     return resultPageBody(page, (view) => toWireRefund(view, context))
   }),
-  defineRoute(ops.opsListCustomers, async ({ app, query }) =>
-    resultPageBody(await lists.searchCustomers(app, query), (customer) => ({
+  defineRoute(ops.opsListCustomers, async ({ app, query, staff }) =>
+    resultPageBody(await lists.searchCustomers(app, ofBranches(query, staff)), (customer) => ({
       id: customer.id,
       name: customer.name,
       login: customer.login,
@@ -328,12 +345,14 @@ const lookingUp: readonly Route[] = [
     const id = await findRecordId(app, params.id)
     return freeWorkers(app, await listFreeWorkersOfVisit(app, id), language)
   }),
-  defineRoute(ops.opsListAbsences, async ({ app, query, language }) => {
+  defineRoute(ops.opsListAbsences, async ({ app, query, staff, language }) => {
     const context = await readPresentationContext(app, language)
-    return resultPageBody(await listAbsences(app, query), (absence) => toWireAbsence(absence, context))
+    return resultPageBody(await listAbsences(app, ofBranches(query, staff)), (absence) =>
+      toWireAbsence(absence, context),
+    )
   }),
-  defineRoute(ops.opsListUploads, async ({ app, query }) =>
-    resultPageBody(await listUploads(app, query), (paper) => ({
+  defineRoute(ops.opsListUploads, async ({ app, query, staff }) =>
+    resultPageBody(await listUploads(app, ofBranches(query, staff)), (paper) => ({
       id: paper.id,
       purpose: paper.purpose,
       type: paper.mediaType,
@@ -343,8 +362,8 @@ const lookingUp: readonly Route[] = [
       created_at: paper.createdAt.toISOString(),
     })),
   ),
-  defineRoute(ops.opsListUploadViews, async ({ app, query }) =>
-    resultPageBody(await listUploadViews(app, query), (view) => ({
+  defineRoute(ops.opsListUploadViews, async ({ app, query, staff }) =>
+    resultPageBody(await listUploadViews(app, ofBranches(query, staff)), (view) => ({
       paper_id: view.uploadId,
       purpose: view.purpose,
       customer_id: view.customerId,
@@ -382,8 +401,8 @@ const lookingUp: readonly Route[] = [
       }),
     )
   }),
-  defineRoute(ops.opsListNotices, async ({ app, query }) =>
-    resultPageBody(await lists.listOfficeNotices(app, query), ({ row, deliveries }) => ({
+  defineRoute(ops.opsListNotices, async ({ app, query, staff }) =>
+    resultPageBody(await lists.listOfficeNotices(app, ofBranches(query, staff)), ({ row, deliveries }) => ({
       id: row.id,
       kind: row.kind,
       customer_id: row.customerId,
@@ -398,17 +417,19 @@ const lookingUp: readonly Route[] = [
       })),
     })),
   ),
-  defineRoute(ops.opsListActs, async ({ app, query, language }) => {
+  defineRoute(ops.opsListActs, async ({ app, query, staff, language }) => {
     const catalogue = await app.catalogue.read()
-    return resultPageBody(await lists.listOfficeActs(app, query), (act) => ({
+    return resultPageBody(await lists.listOfficeActs(app, ofBranches(query, staff)), (act) => ({
       id: act.id,
       operation: act.operation,
       record_id: act.recordId,
       customer_id: act.customerId,
       by: act.actedBy,
       reason: act.reason,
-      before: toWireMoneyFacts(act.before, catalogue, language),
-      after: toWireMoneyFacts(act.after, catalogue, language),
+      staff_id: act.staffId,
+      from: act.actedFrom,
+      before: act.before && toWireMoneyFacts(act.before, catalogue, language),
+      after: act.after && toWireMoneyFacts(act.after, catalogue, language),
       at: act.at.toISOString(),
     }))
   }),
@@ -418,76 +439,84 @@ const lookingUp: readonly Route[] = [
 ]
 
 const acting: readonly Route[] = [
-  defineRoute(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id, 'order')
-    await advanceOrderStage(app, { operation: 'opsAdvanceOrder', id, content: body, key }, body)
+    await advanceOrderStage(app, { operation: 'opsAdvanceOrder', id, content: body, key, staff }, body)
     return shownOrder(app, id, language)
   }),
-  defineRoute(ops.opsOfferWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsOfferWorker, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id, 'order')
-    await offerWorker(app, { operation: 'opsOfferWorker', id, content: body, key }, body)
+    await offerWorker(app, { operation: 'opsOfferWorker', id, content: body, key, staff }, body)
     return shownOrder(app, id, language)
   }),
-  defineRoute(ops.opsDecideOffer, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsDecideOffer, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id, 'order')
-    await decideOffer(app, { operation: 'opsDecideOffer', id, content: body, key }, body)
+    await decideOffer(app, { operation: 'opsDecideOffer', id, content: body, key, staff }, body)
     return shownOrder(app, id, language)
   }),
-  defineRoute(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id, 'order')
-    await assignWorker(app, { operation: 'opsAssignWorker', id, content: body, key }, body)
+    await assignWorker(app, { operation: 'opsAssignWorker', id, content: body, key, staff }, body)
     return shownOrder(app, id, language)
   }),
-  defineRoute(ops.opsReassignVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsReassignVisit, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
-    await reassignVisit(app, { operation: 'opsReassignVisit', id, content: body, key }, body)
+    await reassignVisit(app, { operation: 'opsReassignVisit', id, content: body, key, staff }, body)
     return shownVisit(app, id, language)
   }),
-  defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id, 'order')
-    await setPackagePrice(app, { operation: 'opsPriceOrder', id, content: body, key }, body)
+    await setPackagePrice(app, { operation: 'opsPriceOrder', id, content: body, key, staff }, body)
     return shownOrder(app, id, language)
   }),
-  defineRoute(ops.opsReleaseOrderHold, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const id = await findRecordId(app, params.id, 'order')
-    await releaseOrderHold(app, { operation: 'opsReleaseOrderHold', id, content: body, key })
-    return shownOrder(app, id, language)
-  }),
-  defineRoute(ops.opsCheckPayment, async ({ app, params, language }) => {
+  defineRoute(
+    ops.opsReleaseOrderHold,
+    async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+      const id = await findRecordId(app, params.id, 'order')
+      await releaseOrderHold(app, { operation: 'opsReleaseOrderHold', id, content: body, key, staff })
+      return shownOrder(app, id, language)
+    },
+  ),
+  defineRoute(ops.opsCheckPayment, async ({ app, params, staff, language }) => {
     const id = await findRecordId(app, params.id, 'order')
     await checkOrderPayments(app, id)
+    await recordStaffAct(app, staff, { operation: 'opsCheckPayment', id, reason: null })
     return shownOrder(app, id, language)
   }),
-  defineRoute(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id, 'order')
-    await cancelOrder(app, { operation: 'opsCancelOrder', id, content: body, key }, body.reason)
+    await cancelOrder(app, { operation: 'opsCancelOrder', id, content: body, key, staff }, body.reason)
     return shownOrder(app, id, language)
   }),
-  defineRoute(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(
+    ops.opsSetContractState,
+    async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+      const id = await findRecordId(app, params.id, 'contract')
+      const command = { operation: 'opsSetContractState', id, content: body, key, staff }
+      await setContractState(app, command, body)
+      return shownContract(app, id, language)
+    },
+  ),
+  defineRoute(ops.opsCancelContract, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id, 'contract')
-    const command = { operation: 'opsSetContractState', id, content: body, key }
-    await setContractState(app, command, body)
+    const command = { operation: 'opsCancelContract', id, content: body, key, staff }
+    await cancelContract(app, command, byPerson('opsCancelContract', body, staff))
     return shownContract(app, id, language)
   }),
-  defineRoute(ops.opsCancelContract, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const id = await findRecordId(app, params.id, 'contract')
-    await cancelContract(app, { operation: 'opsCancelContract', id, content: body, key }, body)
-    return shownContract(app, id, language)
-  }),
-  defineRoute(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const contract = await findRecordId(app, params.id, 'contract')
-    const command = { operation: 'opsIssueCharge', id: contract, content: body, key }
+    const command = { operation: 'opsIssueCharge', id: contract, content: body, key, staff }
     const id = await issueCharge(app, command, body)
     return shownInvoice(app, id, language)
   }),
-  defineRoute(ops.opsVoidCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsVoidCharge, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
-    await voidCharge(app, { operation: 'opsVoidCharge', id, content: body, key })
+    await voidCharge(app, { operation: 'opsVoidCharge', id, content: body, key, staff })
     return shownInvoice(app, id, language)
   }),
-  defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
-    const command = { operation: 'opsAnswerRequest', id, content: body, key }
+    const command = { operation: 'opsAnswerRequest', id, content: body, key, staff }
     await answerContractRequest(app, command, {
       decision: body.decision,
       note: body.note,
@@ -495,20 +524,20 @@ const acting: readonly Route[] = [
     })
     return shownRequest(app, id, language)
   }),
-  defineRoute(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
-    const command = { operation: 'opsAnswerComplaint', id, content: body, key }
+    const command = { operation: 'opsAnswerComplaint', id, content: body, key, staff }
     await answerComplaint(app, command, { state: body.state, note: body.note })
     return shownComplaint(app, id, language)
   }),
-  defineRoute(ops.opsSetVisitState, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsSetVisitState, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
-    const command = { operation: 'opsSetVisitState', id, content: body, key }
+    const command = { operation: 'opsSetVisitState', id, content: body, key, staff }
     await setVisitState(app, command, body)
     return shownVisit(app, id, language)
   }),
-  defineRoute(ops.opsListUnconfirmedVisits, async ({ app, query, language }) => {
-    const page = await listUnconfirmedVisits(app, query)
+  defineRoute(ops.opsListUnconfirmedVisits, async ({ app, query, staff, language }) => {
+    const page = await listUnconfirmedVisits(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
@@ -516,9 +545,9 @@ const acting: readonly Route[] = [
     )
     return resultPageBody(page, (view) => toWireUnconfirmedVisit(view, context))
   }),
-  defineRoute(ops.opsDecideVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
+  defineRoute(ops.opsDecideVisit, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
-    await decideVisit(app, { operation: 'opsDecideVisit', id, content: body, key }, body)
+    await decideVisit(app, { operation: 'opsDecideVisit', id, content: body, key, staff }, body)
     return shownVisit(app, id, language)
   }),
   defineRoute(ops.opsPreviewVisit, async ({ app, params, query: { state: to, fault } }) => {
@@ -528,8 +557,10 @@ const acting: readonly Route[] = [
     })
     return resultBody({ ...preview, is_used: isUsed, refund: halalasToSar(refund) })
   }),
-  defineRoute(ops.opsMakeDriverLink, async ({ app, body, language }) => {
-    const { link, opensAt, closesAt, visits } = await makeDriverLink(app, body)
+  defineRoute(ops.opsMakeDriverLink, async ({ app, body, staff, language }) => {
+    const branches = branchLimitOf(staff)
+    await requireOwnBranch(app, branches, body)
+    const { link, opensAt, closesAt, visits } = await makeDriverLink(app, body, { staff, branches })
     const context = await readPresentationContext(app, language)
     return resultBody({
       link,
@@ -538,30 +569,31 @@ const acting: readonly Route[] = [
       visits: visits.map((view) => toWireVisit(view, context)),
     })
   }),
-  defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsMarkRefund', id: params.id, content: body, key }
+  defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+    const command = { operation: 'opsMarkRefund', id: params.id, content: body, key, staff }
     await setRefundState(app, command, body)
     return shownRefund(app, params.id, language)
   }),
-  defineRoute(ops.opsOpenUpload, async ({ app, params, body }) => {
-    const { id, purpose, mediaType, content } = await openUpload(app, params.id, body)
+  defineRoute(ops.opsOpenUpload, async ({ app, params, body, staff }) => {
+    const { id, purpose, mediaType, content } = await openUpload(app, params.id, { ...body, staff })
     return resultBody({ id, purpose, type: mediaType, content: content.toString('base64') })
   }),
-  defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
-    const command = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }
+  defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key, staff }) => {
+    const command = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key, staff }
     await setPasswordChangeRequired(app, command, body.required)
     return successBody({})
   }),
-  defineRoute(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key }) => {
-    const command = { operation: 'opsAdjustWallet', id: params.id, content: body, key }
+  defineRoute(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key, staff }) => {
+    const command = { operation: 'opsAdjustWallet', id: params.id, content: body, key, staff }
     return resultBody({ balance: halalasToSar(await adjustWallet(app, command, body)) })
   }),
-  defineRoute(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key }) => {
-    const command = { operation: 'opsGrantVoucher', id: params.id, content: body, key }
+  defineRoute(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key, staff }) => {
+    const command = { operation: 'opsGrantVoucher', id: params.id, content: body, key, staff }
     return resultBody({ code: await grantVoucher(app, command, body) })
   }),
-  defineRoute(ops.opsPreviewAct, async ({ app, body, language }) => {
-    const { operation, body: content } = body
+  defineRoute(ops.opsPreviewAct, async ({ app, body, staff, language }) => {
+    const { operation } = body
+    const content = byPerson(operation, body.body, staff)
     const wanted = recordKindOf(operation)
     const id = await findRecordId(app, String(body.id), wanted)
     const { before, after, notices } = await previewAct(
@@ -580,31 +612,39 @@ const acting: readonly Route[] = [
     const touched = await previewAbsence(app, params.id, query)
     return resultBody(touched.map((time) => toWireTouched(time, context)))
   }),
-  defineRoute(ops.opsRecordAbsence, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsRecordAbsence', id: String(params.id), content: body, key }
+  defineRoute(ops.opsRecordAbsence, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+    const command = { operation: 'opsRecordAbsence', id: String(params.id), content: body, key, staff }
     const id = await recordAbsence(app, command, params.id, body)
     return resultBody(toWireAbsence(await readAbsence(app, id), await readPresentationContext(app, language)))
   }),
-  defineRoute(ops.opsEndAbsence, async ({ app, params, body, idempotencyKey: key }) => {
-    await endAbsence(app, { operation: 'opsEndAbsence', id: params.id, content: body, key }, body)
+  defineRoute(ops.opsEndAbsence, async ({ app, params, body, idempotencyKey: key, staff }) => {
+    await endAbsence(app, { operation: 'opsEndAbsence', id: params.id, content: body, key, staff }, body)
     return successBody({})
   }),
-  defineRoute(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key }) => {
-    const command = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key }
+  defineRoute(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key, staff }) => {
+    const command = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key, staff }
     await setWorkerAvailability(app, command, body.available)
     return successBody({})
   }),
-  defineRoute(ops.opsResetRateLimits, async ({ app, body }) => {
+  defineRoute(ops.opsResetRateLimits, async ({ app, body, staff }) => {
     await clearRateLimits(app, body.subject)
+    await recordStaffAct(app, staff, { operation: 'opsResetRateLimits', id: 'rate-limits', reason: null })
     return successBody({})
   }),
-  defineRoute(ops.opsResendOutboxMessage, async ({ app, params }) => {
+  defineRoute(ops.opsResendOutboxMessage, async ({ app, params, staff }) => {
     await resendOutboxMessage(app, params.id)
+    await recordStaffAct(app, staff, { operation: 'opsResendOutboxMessage', id: params.id, reason: null })
     return successBody({})
   }),
-  defineRoute(ops.opsRunJobs, async ({ app, body }) =>
-    resultBody([...(await runBackgroundJobs(app, body.jobs))]),
-  ),
+  defineRoute(ops.opsRunJobs, async ({ app, body, staff }) => {
+    const done = await runBackgroundJobs(app, body.jobs)
+    await recordStaffAct(app, staff, {
+      operation: 'opsRunJobs',
+      id: 'jobs',
+      reason: body.jobs?.join(', ') ?? null,
+    })
+    return resultBody([...done])
+  }),
 ]
 
 /** The routes with which the office looks up and changes records. */

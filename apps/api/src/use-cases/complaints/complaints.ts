@@ -3,6 +3,7 @@ import type { createComplaint } from '@sakina/api-client/wire/complaints'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
+import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import {
   complaintsOfCustomer,
@@ -105,11 +106,13 @@ export async function listOfficeComplaints(
   query: PageInput & {
     readonly state?: ComplaintState | undefined
     readonly search?: string | undefined
+    readonly branches?: BranchLimit
   },
 ) {
   const { rows, total } = await paginateComplaints(app.database.reader, {
     state: query.state,
     search: query.search,
+    branches: query.branches,
     ...toPageRange(query),
   })
   return pageOfRows(await readComplaintViews(app.database.reader, rows), total, query)

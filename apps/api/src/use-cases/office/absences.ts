@@ -12,6 +12,7 @@ import {
 import { MAX_ABSENCE_DAYS } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor, Tx } from '../../db/database.ts'
+import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import {
   absenceById,
   addAbsence,
@@ -24,11 +25,9 @@ import {
   type Absence,
   type ReservedTime,
 } from '../../db/repositories/absences.ts'
-import { addOfficeAct } from '../../db/repositories/office-acts.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { pageOfRows, toPageRange, type PageInput } from '../requests/request-views.ts'
-import { explanationOf } from './money-command.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { keepAct, runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** What families have of a worker's time: a visit, or days of a contract or of an order. */
 export type TouchedTime = ReservedTime & { readonly workerId: number }
@@ -87,7 +86,7 @@ type AbsenceDays = Pick<Absence, 'id' | 'workerId' | 'firstDay' | 'lastDay' | 'r
 const said = ({ firstDay, lastDay, reason }: AbsenceDays): string => `${firstDay} – ${lastDay} (${reason})`
 
 /** Keeps who recorded or ended an absence, with its days before and after. */
-async function keepAct(
+async function keepActOfAbsence(
   tx: Tx,
   app: Application,
   command: OfficeCommand,
@@ -95,22 +94,19 @@ async function keepAct(
 ): Promise<void> {
   const absence = change.after ?? change.before
   if (absence === undefined) return
-  const { by, reason } = explanationOf(command.content)
   const facts = (days: AbsenceDays | undefined) =>
     factsOfAbsence(days === undefined ? null : said(days), absence.workerId)
-  await addOfficeAct(tx, {
-    id: app.newId(),
-    operation: command.operation,
+  await keepAct(tx, app, command, {
     recordId: absence.id,
     customerId: null,
-    actedBy: by,
-    reason,
     before: facts(change.before),
     after: facts(change.after),
     notices: 0,
-    at: app.now(),
   })
 }
+
+/** An act on an absence is kept with its days. */
+const isKept = true
 
 /** Records that a worker does not work on some days, and returns the id of the absence. */
 export async function recordAbsence(
@@ -120,21 +116,26 @@ export async function recordAbsence(
   body: BodyOf<typeof opsRecordAbsence>,
 ): Promise<string> {
   const { from, to } = requireDays(body, today(app))
-  const id = await runOfficeCommand(app, command, async (tx) => {
-    if (!(await isKnownWorker(tx, workerId))) throw new Failure('not_found')
-    const absence = {
-      id: app.newId(),
-      workerId,
-      firstDay: from,
-      lastDay: to,
-      reason: body.reason,
-      note: body.note ?? null,
-      createdAt: app.now(),
-    }
-    await addAbsence(tx, absence)
-    await keepAct(tx, app, command, { before: undefined, after: absence })
-    return absence.id
-  })
+  const id = await runOfficeCommand(
+    app,
+    command,
+    async (tx) => {
+      if (!(await isKnownWorker(tx, workerId))) throw new Failure('not_found')
+      const absence = {
+        id: app.newId(),
+        workerId,
+        firstDay: from,
+        lastDay: to,
+        reason: body.reason,
+        note: body.note ?? null,
+        createdAt: app.now(),
+      }
+      await addAbsence(tx, absence)
+      await keepActOfAbsence(tx, app, command, { before: undefined, after: absence })
+      return absence.id
+    },
+    isKept,
+  )
   app.catalogue.forget()
   return id
 }
@@ -145,20 +146,25 @@ export async function endAbsence(
   command: OfficeCommand,
   body: BodyOf<typeof opsEndAbsence>,
 ): Promise<void> {
-  await runOfficeCommand(app, command, async (tx) => {
-    const absence = await lockAbsence(tx, command.id)
-    if (absence === undefined) throw new Failure('not_found')
-    if (absence.lastDay < today(app)) throw new Failure('transition_not_allowed')
-    const lastDay = body.to === undefined ? addDays(today(app), -1) : localDate(body.to)
-    if (lastDay >= absence.lastDay) throw invalidFieldsFailure({ to: 'too_large' })
-    const isRemoved = lastDay < absence.firstDay
-    if (isRemoved) await removeAbsence(tx, absence.id)
-    else await endAbsenceOn(tx, absence.id, lastDay)
-    await keepAct(tx, app, command, {
-      before: absence,
-      after: isRemoved ? undefined : { ...absence, lastDay },
-    })
-  })
+  await runOfficeCommand(
+    app,
+    command,
+    async (tx) => {
+      const absence = await lockAbsence(tx, command.id)
+      if (absence === undefined) throw new Failure('not_found')
+      if (absence.lastDay < today(app)) throw new Failure('transition_not_allowed')
+      const lastDay = body.to === undefined ? addDays(today(app), -1) : localDate(body.to)
+      if (lastDay >= absence.lastDay) throw invalidFieldsFailure({ to: 'too_large' })
+      const isRemoved = lastDay < absence.firstDay
+      if (isRemoved) await removeAbsence(tx, absence.id)
+      else await endAbsenceOn(tx, absence.id, lastDay)
+      await keepActOfAbsence(tx, app, command, {
+        before: absence,
+        after: isRemoved ? undefined : { ...absence, lastDay },
+      })
+    },
+    isKept,
+  )
   app.catalogue.forget()
 }
 
@@ -176,11 +182,12 @@ export async function readAbsence(app: Application, id: string): Promise<Absence
 /** Lists the absences that are not over, each with what still has to be given to somebody else. */
 export async function listAbsences(
   app: Application,
-  query: PageInput & { readonly worker?: number | undefined },
+  query: PageInput & { readonly worker?: number | undefined; readonly branches?: BranchLimit },
 ) {
   const { rows, total } = await paginateAbsences(app.database.reader, {
     from: today(app),
     worker: query.worker,
+    branches: query.branches,
     ...toPageRange(query),
   })
   return pageOfRows(await Promise.all(rows.map((absence) => viewOf(app, absence))), total, query)

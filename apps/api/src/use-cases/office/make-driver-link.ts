@@ -6,6 +6,7 @@ import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { driverLinkValidity } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
+import { isRecordOfBranches, type BranchLimit } from '../../db/repositories/branch-limit.ts'
 import { contractById } from '../../db/repositories/contracts.ts'
 import { orderById } from '../../db/repositories/orders.ts'
 import {
@@ -21,7 +22,7 @@ import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { signDriverLink } from '../visits/driver-link.ts'
 import { readVisitView, type VisitView } from '../visits/read-visits.ts'
 import { findRecordId } from './find-record.ts'
-import { runOfficeCommand } from './office-command.ts'
+import { runOfficeCommand, type Actor } from './office-command.ts'
 
 /** A driver's link, when it opens, and the visits it shows. */
 export type DriverLinkView = {
@@ -70,6 +71,19 @@ async function visitsOfBranch(
   return homes.filter(({ branch }) => code === undefined || branch === code).map(({ visit }) => visit)
 }
 
+/** Those of the visits that a person of these branches may see. */
+async function visitsOfBranches(
+  db: QueryExecutor,
+  branches: BranchLimit,
+  visits: readonly Visit[],
+): Promise<readonly Visit[]> {
+  if (branches === undefined) return visits
+  const own: Visit[] = []
+  for (const visit of visits)
+    if (await isRecordOfBranches(db, branches, { kind: 'visit', id: visit.id })) own.push(visit)
+  return own
+}
+
 /**
  * Assigns visits of a day to a driver and returns the link to all visits of the driver on that day.
  * A second call returns the same link.
@@ -77,6 +91,7 @@ async function visitsOfBranch(
 export async function makeDriverLink(
   app: Application,
   { driver: name, date, branch, visits: named }: BodyOf<typeof opsMakeDriverLink>,
+  { staff, branches }: { readonly staff: Actor | undefined; readonly branches: BranchLimit },
 ): Promise<DriverLinkView> {
   const driver = await knownDriver(app, name, date)
   const visitIds = named && (await Promise.all(named.map((id) => findRecordId(app, id))))
@@ -85,17 +100,22 @@ export async function makeDriverLink(
     id: date,
     content: { driver, branch, visitIds },
     key: undefined,
+    staff,
   }
   const catalogue = await app.catalogue.read()
   await runOfficeCommand(app, command, async (tx) => {
     const visits = visitIds === undefined ? await visitsOfDriverOnDay(tx, date, null) : []
     const ofBranch = await visitsOfBranch(tx, catalogue, { visits, code: branch })
-    const free = visitIds ?? ofBranch.map(({ id }) => id)
+    const free = visitIds ?? (await visitsOfBranches(tx, branches, ofBranch)).map(({ id }) => id)
     for (const id of free) {
       const visit = await lockVisit(tx, id)
       if (visit?.day !== date) throw new Failure('not_found')
       if (isVisitUnfinished(visit.status)) await changeVisit(tx, id, { driver })
     }
+    // The link shows the whole day of the driver, so none of it may belong to another branch.
+    const wholeDay = await visitsOfDriverOnDay(tx, date, driver)
+    if ((await visitsOfBranches(tx, branches, wholeDay)).length < wholeDay.length)
+      throw invalidFieldsFailure({ driver: 'not_allowed' })
   })
   const day = localDate(date)
   const { from, until } = driverLinkValidity(day)

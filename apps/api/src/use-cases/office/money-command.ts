@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
-  addOfficeAct,
   moneySubject,
   noticesOfCustomer,
   readMoneyFacts,
@@ -12,7 +10,7 @@ import {
 import type { MoneyFacts } from '../../db/schema/office.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readWalletBalance } from '../wallet/wallet.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { keepAct, runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** A command of the office on money; a preview shows what it would change, and changes nothing. */
 export type MoneyCommand = OfficeCommand & { readonly isPreview?: boolean }
@@ -32,30 +30,6 @@ export class PreviewEnded extends Error {
   constructor(change: MoneyChange) {
     super('The transaction of a preview is undone.')
     this.change = change
-  }
-}
-
-const Explained = v.object({
-  by: v.optional(v.string()),
-  manager: v.optional(v.string()),
-  reason: v.optional(v.string()),
-  note: v.optional(v.string()),
-  description: v.optional(v.string()),
-  name: v.optional(v.string()),
-})
-
-/** Who acted and why, from the body of the command. */
-export function explanationOf(content: unknown): {
-  readonly by: string | null
-  readonly reason: string | null
-} {
-  const read = v.safeParse(Explained, content)
-  if (!read.success) return { by: null, reason: null }
-  const { by, manager, reason, note, description, name } = read.output
-  const why = reason ?? note ?? description ?? name
-  return {
-    by: by ?? manager ?? null,
-    reason: why === undefined || manager === undefined ? (why ?? null) : `${why} (${manager})`,
   }
 }
 
@@ -99,21 +73,16 @@ export async function runMoneyCommand(
     return app.database.write(async (tx): Promise<string> => {
       throw new PreviewEnded(await observe(tx, record, command.id, work))
     })
-  return runOfficeCommand(app, command, async (tx) => {
-    const { customerId, result, before, after, notices } = await observe(tx, record, command.id, work)
-    const { by, reason } = explanationOf(command.content)
-    await addOfficeAct(tx, {
-      id: app.newId(),
-      operation: command.operation,
-      recordId: command.id,
-      customerId,
-      actedBy: by,
-      reason,
-      before,
-      after,
-      notices: notices.length,
-      at: app.now(),
-    })
-    return result
-  })
+  const isKept = true
+  return runOfficeCommand(
+    app,
+    command,
+    async (tx) => {
+      const { customerId, result, before, after, notices } = await observe(tx, record, command.id, work)
+      const act = { recordId: command.id, customerId, before, after, notices: notices.length }
+      await keepAct(tx, app, command, act)
+      return result
+    },
+    isKept,
+  )
 }

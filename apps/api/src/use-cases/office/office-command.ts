@@ -1,30 +1,98 @@
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
+import { customerOfRecord } from '../../db/repositories/branch-limit.ts'
+import { addOfficeAct, type NewOfficeAct } from '../../db/repositories/office-acts.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
+import type { SignedInStaff } from '../staff/signed-in-staff.ts'
+import { choiceOf, explanationOf } from './explanation.ts'
 
 const Done = v.object({ id: v.string() })
 
-/** A command of the office with its record and idempotency key. */
+/** The person of the office who acts; a machine is nobody. */
+export type Actor = Pick<SignedInStaff, 'id' | 'name' | 'address'>
+
+/** A command of the office with its record, its idempotency key, and the person who gives it. */
 export type OfficeCommand = {
   readonly operation: string
   readonly id: string
   readonly content: unknown
   readonly key: string | undefined
+  readonly staff?: Actor | undefined
 }
 
-/** Runs a command of the office once for each key, in one transaction, and logs the changed record. */
+/** Keeps an act with who acted and why: the person of the session, or whom a machine names. */
+export async function keepAct(
+  tx: Tx,
+  app: Application,
+  { operation, content, staff }: Pick<OfficeCommand, 'operation' | 'content' | 'staff'>,
+  act: Pick<NewOfficeAct, 'recordId' | 'customerId' | 'before' | 'after' | 'notices'>,
+): Promise<void> {
+  const { by, reason } = explanationOf(content)
+  await addOfficeAct(tx, {
+    ...act,
+    id: app.newId(),
+    operation,
+    actedBy: staff?.name ?? by,
+    staffId: staff?.id ?? null,
+    actedFrom: staff?.address ?? null,
+    reason,
+    at: app.now(),
+  })
+}
+
+/** Keeps an act of a person that moves no money. What a machine does without money is only logged. */
+export async function keepStaffAct(
+  tx: Tx,
+  app: Application,
+  staff: Actor | undefined,
+  {
+    operation,
+    id,
+    reason,
+  }: { readonly operation: string; readonly id: string; readonly reason: string | null },
+): Promise<void> {
+  if (staff === undefined) return
+  await keepAct(
+    tx,
+    app,
+    {
+      operation,
+      staff,
+      content: reason === null ? {} : { reason },
+    },
+    { recordId: id, customerId: await customerOfRecord(tx, id), before: null, after: null, notices: 0 },
+  )
+}
+
+/** Keeps an act of a person that was done elsewhere, in several transactions or without any. */
+export const recordStaffAct = (
+  app: Application,
+  staff: Actor | undefined,
+  act: Parameters<typeof keepStaffAct>[3],
+): Promise<void> => app.database.write((tx) => keepStaffAct(tx, app, staff, act))
+
+/**
+ * Runs a command of the office once for each key, in one transaction, and logs the changed record. `kept` says
+ * that the work keeps the act itself.
+ */
 export async function runOfficeCommand(
   app: Application,
-  { operation, id, content, key }: OfficeCommand,
+  { operation, id, content, key, staff }: OfficeCommand,
   work: (tx: Tx) => Promise<string | void>,
+  isKept = false,
 ): Promise<string> {
+  const owner = staff === undefined ? 'office' : `office:${staff.id}`
   const done = await runIdempotent(
     app,
-    { owner: 'office', key, operation, content: { id, content } },
+    { owner, key, operation, content: { id, content } },
     Done,
-    async (tx) => ({ id: (await work(tx)) ?? id }),
+    async (tx) => {
+      const record = (await work(tx)) ?? id
+      if (!isKept) await keepStaffAct(tx, app, staff, { operation, id: record, reason: choiceOf(content) })
+      return { id: record }
+    },
   )
-  app.log.info({ office: operation, record: done.id }, 'the office acted')
+  app.log.info({ office: operation, record: done.id, staff: staff?.id }, 'the office acted')
   return done.id
 }

@@ -3,6 +3,7 @@ import type { ContractState, OrderState, RefundState, VisitState } from '@sakina
 import { refundArrivalDateRange } from '@sakina/domain/policies'
 import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
+import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import { paginateAlerts } from '../../db/repositories/availability-alerts.ts'
 import { contractById, contractsOfOrders } from '../../db/repositories/contracts.ts'
 import {
@@ -38,6 +39,9 @@ import {
 import { readVisitView } from '../visits/read-visits.ts'
 import { findRecordId } from './find-record.ts'
 
+/** The query of a list that is limited to the branches of the person who asks. */
+type BranchedInput = PageInput & { readonly branches?: BranchLimit }
+
 const requireRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Failure('not_found')
   return row
@@ -45,12 +49,13 @@ const requireRow = <Row>(row: Row | undefined): Row => {
 
 export async function listOfficeOrders(
   app: Application,
-  query: PageInput & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
+  query: BranchedInput & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   const { rows, total } = await paginateOrders(db, {
     status: query.status,
     search: query.search,
+    branches: query.branches,
     ...toPageRange(query),
   })
   return pageOfRows(await readOrderViews(db, rows), total, query)
@@ -58,7 +63,7 @@ export async function listOfficeOrders(
 
 export async function listOfficeContracts(
   app: Application,
-  query: PageInput & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
+  query: BranchedInput & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   // The database stores no expiring state, so the list shows the state as of today beside each contract.
@@ -66,6 +71,7 @@ export async function listOfficeContracts(
   const { rows, total } = await paginateContracts(db, {
     states,
     search: query.search,
+    branches: query.branches,
     ...toPageRange(query),
   })
   return pageOfRows(await readContractViews(db, rows, app.now()), total, query)
@@ -73,7 +79,7 @@ export async function listOfficeContracts(
 
 export async function listOfficeVisits(
   app: Application,
-  query: PageInput & {
+  query: BranchedInput & {
     readonly date?: string | undefined
     readonly contract?: string | undefined
     readonly worker?: number | undefined
@@ -87,6 +93,7 @@ export async function listOfficeVisits(
     worker: query.worker,
     state: query.state,
     search: query.search,
+    branches: query.branches,
     ...toPageRange(query),
   })
   return pageOfRows(await Promise.all(rows.map((visit) => readVisitView(app, visit))), total, query)
@@ -115,11 +122,12 @@ export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
 export async function listOfficeRefunds(
   app: Application,
-  query: PageInput & { readonly state?: RefundState | undefined; readonly search?: string | undefined },
+  query: BranchedInput & { readonly state?: RefundState | undefined; readonly search?: string | undefined },
 ) {
   const { rows, total } = await paginateRefunds(app.database.reader, {
     state: query.state,
     search: query.search,
+    branches: query.branches,
     ...toPageRange(query),
   })
   return pageOfRows(await refundViews(app, rows), total, query)
@@ -141,10 +149,11 @@ export async function readCustomersOf(
 
 export async function searchCustomers(
   app: Application,
-  query: PageInput & { readonly search?: string | undefined },
+  query: BranchedInput & { readonly search?: string | undefined },
 ) {
   const { rows, total } = await paginateCustomers(app.database.reader, {
     search: query.search,
+    branches: query.branches,
     ...toPageRange(query),
   })
   return pageOfRows(rows, total, query)
@@ -179,11 +188,11 @@ export async function listOfficeOutbox(
 
 export async function listOfficeNotices(
   app: Application,
-  query: PageInput & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
+  query: BranchedInput & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
 ) {
   const db = app.database.reader
-  const { customer, failed } = query
-  const { rows, total } = await paginateNotices(db, { customer, failed, ...toPageRange(query) })
+  const { customer, failed, branches } = query
+  const { rows, total } = await paginateNotices(db, { customer, failed, branches, ...toPageRange(query) })
   const deliveries = await deliveriesOfNotices(
     db,
     rows.map(({ id }) => id),
@@ -219,12 +228,16 @@ export async function readOfficeComplaintById(app: Application, id: string) {
   return requireRow(view)
 }
 
-/** Lists the acts of the office on money, the newest first. */
+/** Lists the acts of the office, the newest first. */
 export async function listOfficeActs(
   app: Application,
-  query: PageInput & { readonly customer?: string | undefined },
+  query: BranchedInput & { readonly customer?: string | undefined },
 ) {
-  const { customer } = query
-  const { rows, total } = await paginateOfficeActs(app.database.reader, { customer, ...toPageRange(query) })
+  const { customer, branches } = query
+  const { rows, total } = await paginateOfficeActs(app.database.reader, {
+    customer,
+    branches,
+    ...toPageRange(query),
+  })
   return pageOfRows(rows, total, query)
 }

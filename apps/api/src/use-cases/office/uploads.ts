@@ -1,24 +1,34 @@
 import type { Application } from '../../application.ts'
+import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import {
   addUploadView,
   paginateUploads,
   paginateUploadViews,
   uploadById,
 } from '../../db/repositories/upload-views.ts'
-import { Failure } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
+import { keepStaffAct, type Actor } from './office-command.ts'
 import { pageOfRows, toPageRange, type PageInput } from '../requests/request-views.ts'
 
-type UploadQuery = PageInput & { readonly customer?: string | undefined }
+type UploadQuery = PageInput & { readonly customer?: string | undefined; readonly branches?: BranchLimit }
 
 export async function listUploads(app: Application, query: UploadQuery) {
-  const { customer } = query
-  const { rows, total } = await paginateUploads(app.database.reader, { customer, ...toPageRange(query) })
+  const { customer, branches } = query
+  const { rows, total } = await paginateUploads(app.database.reader, {
+    customer,
+    branches,
+    ...toPageRange(query),
+  })
   return pageOfRows(rows, total, query)
 }
 
 export async function listUploadViews(app: Application, query: UploadQuery) {
-  const { customer } = query
-  const { rows, total } = await paginateUploadViews(app.database.reader, { customer, ...toPageRange(query) })
+  const { customer, branches } = query
+  const { rows, total } = await paginateUploadViews(app.database.reader, {
+    customer,
+    branches,
+    ...toPageRange(query),
+  })
   return pageOfRows(rows, total, query)
 }
 
@@ -26,13 +36,24 @@ export async function listUploadViews(app: Application, query: UploadQuery) {
 export const openUpload = (
   app: Application,
   id: string,
-  { by, reason }: { readonly by: string; readonly reason?: string | undefined },
+  {
+    by,
+    reason,
+    staff,
+  }: {
+    readonly by?: string | undefined
+    readonly reason?: string | undefined
+    readonly staff: Actor | undefined
+  },
 ) =>
   app.database.write(async (tx) => {
+    const viewedBy = staff?.name ?? by
+    if (viewedBy === undefined) throw invalidFieldsFailure({ by: 'required' })
     const paper = await uploadById(tx, id)
     if (paper === undefined) throw new Failure('not_found')
     const { customerId, purpose } = paper
-    const view = { customerId, uploadId: paper.id, purpose, viewedBy: by, reason: reason ?? null }
+    const view = { customerId, uploadId: paper.id, purpose, viewedBy, reason: reason ?? null }
     await addUploadView(tx, { ...view, id: app.newId(), at: app.now() })
+    await keepStaffAct(tx, app, staff, { operation: 'opsOpenUpload', id: paper.id, reason: null })
     return paper
   })

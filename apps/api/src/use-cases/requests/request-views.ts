@@ -1,5 +1,6 @@
 import type { ContractRequestState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
+import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
 import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
 import { paginateContractRequests, type ContractRequestRow } from '../../db/repositories/requests.ts'
@@ -69,11 +70,13 @@ export async function listOfficeRequests(
   query: PageInput & {
     readonly status?: ContractRequestState | undefined
     readonly search?: string | undefined
+    readonly branches?: BranchLimit
   },
 ): Promise<PageOf<ContractRequestView>> {
   const { rows, total } = await paginateContractRequests(app.database.reader, {
     status: query.status,
     search: query.search,
+    branches: query.branches,
     ...toPageRange(query),
   })
   return pageOfRows(await readContractRequestViews(app, rows), total, query)

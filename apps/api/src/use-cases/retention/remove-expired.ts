@@ -13,6 +13,7 @@ import { removeOldUploadViews } from '../../db/repositories/upload-views.ts'
 import { removeOldPushSubscriptions } from '../../db/repositories/push-subscriptions.ts'
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
 import { removeExpiredSessionsAndResets } from '../../db/repositories/sessions.ts'
+import { removeExpiredStaffSessions } from '../../db/repositories/staff.ts'
 import { removeOldUnusedUploads } from '../../db/repositories/uploads.ts'
 import { removeOldDoorContacts, removeOldVisitStepsAndDrivers } from '../../db/repositories/visits.ts'
 
@@ -22,7 +23,10 @@ type Removed = Exclude<RetentionKind, 'unprovedAccount'>
 type Remover = (tx: Tx, now: Instant) => Promise<void>
 
 const removers: Readonly<Record<Removed, Remover>> = {
-  session: (tx, now) => removeExpiredSessionsAndResets(tx, retentionCutoff('session', now)),
+  session: async (tx, now) => {
+    await removeExpiredSessionsAndResets(tx, retentionCutoff('session', now))
+    await removeExpiredStaffSessions(tx, retentionCutoff('session', now))
+  },
   code: (tx, now) => removeOldOneTimeCodes(tx, retentionCutoff('code', now)),
   identityCheck: (tx, now) => removeOldIdentityChecks(tx, retentionCutoff('identityCheck', now)),
   attempt: (tx, now) => removeOldRateLimits(tx, retentionCutoff('attempt', now)),

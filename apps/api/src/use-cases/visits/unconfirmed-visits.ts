@@ -2,6 +2,7 @@ import { daysBetween, instant, riyadhDay, type Instant } from '@sakina/domain/ca
 import { claimsCountSince, isClaimForPerson, visitClaimDeadline } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
+import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import { countOfferClaims } from '../../db/repositories/complaints.ts'
 import { contractById } from '../../db/repositories/contracts.ts'
 import { orderById } from '../../db/repositories/orders.ts'
@@ -73,11 +74,17 @@ export type UnconfirmedVisitView = {
 /** Lists the visits that nobody confirmed, or those from before families were asked, the oldest first. */
 export async function listUnconfirmedVisits(
   app: Application,
-  { asked, ...query }: PageInput & { readonly asked?: 'yes' | 'no' | undefined },
+  {
+    asked,
+    branches,
+    ...query
+  }: PageInput & { readonly asked?: 'yes' | 'no' | undefined; readonly branches?: BranchLimit },
 ) {
   const db = app.database.reader
   const now = app.now()
-  const all = await (asked === 'no' ? unsettledOldVisits(db, now) : unconfirmedVisits(db, now))
+  const all = await (asked === 'no'
+    ? unsettledOldVisits(db, now, branches)
+    : unconfirmedVisits(db, now, branches))
   const { offset, limit } = toPageRange(query)
   const rows: UnconfirmedVisitView[] = []
   for (const visit of all.slice(offset, offset + limit))

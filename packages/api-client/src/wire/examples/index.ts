@@ -43,6 +43,22 @@ const officeRequest = { ...r.request, ...contact }
 const officeComplaint = { ...r.complaint, ...contact }
 const officeFailedVisit = { ...r.failedVisit, ...contact }
 
+const person = {
+  id: 'd8e9f0a1-b2c3-4d4e-8f5a-6b7c8d9e0f1a',
+  name: 'Huda',
+  email: 'huda@agency.example',
+  roles: ['desk' as const],
+  branch_ids: [{ id: 2, name: 'Riyadh branch' }],
+  must_change_password: false,
+}
+const member = {
+  ...person,
+  is_active: true,
+  created_at: '2026-01-01T09:00:00Z',
+  last_seen_at: '2026-03-01T09:00:00Z',
+}
+const sessionId = 'e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b'
+
 const touched = {
   employee_id: { id: 1001, name: 'Akinyi' },
   order_id: { id: r.orderId, name: 'SK-1042' },
@@ -852,6 +868,8 @@ export const examples: Examples = {
       record_id: r.orderId,
       customer_id: r.partnerId,
       by: 'Huda',
+      staff_id: person.id,
+      from: '203.0.113.7',
       reason: 'The worker has left',
       ...moneyFacts,
       at: '2026-03-02T09:00:00Z',
@@ -1027,6 +1045,50 @@ export const examples: Examples = {
     }),
   },
   opsResendOutboxMessage: { args: { params: { id: 'o1' } }, answer: done },
+  staffSignIn: {
+    args: { body: { email: person.email, password: 'a quiet garden 41' } },
+    answer: answered(person),
+  },
+  getStaffSession: { args: {}, answer: answered(person) },
+  staffSignOut: { args: {}, answer: done },
+  listStaffSessions: {
+    args: {},
+    answer: answered([
+      {
+        id: sessionId,
+        began_at: '2026-03-01T06:00:00Z',
+        used_at: '2026-03-01T09:00:00Z',
+        ends_at: '2026-03-01T18:00:00Z',
+        address: '203.0.113.7',
+        browser: 'Mozilla/5.0 Firefox/125.0',
+        is_this: true,
+      },
+    ]),
+  },
+  endStaffSession: { args: { params: { id: sessionId } }, answer: done },
+  changeStaffPassword: {
+    args: {
+      body: {
+        old_password: 'a quiet garden 41',
+        new_password: 'a quiet garden 42',
+        confirm_password: 'a quiet garden 42',
+      },
+    },
+    answer: done,
+  },
+  opsListStaff: { args: { query: { active: true } }, answer: listed(member) },
+  opsAddStaff: {
+    args: { body: { name: person.name, email: person.email, roles: ['desk'], branches: [2] } },
+    answer: answered({ ...member, must_change_password: true, last_seen_at: null, password: 'Q2hhbmdlIG1l' }),
+  },
+  opsChangeStaff: {
+    args: { params: { id: person.id }, body: { roles: ['desk', 'dispatch'] } },
+    answer: answered({ ...member, roles: ['desk', 'dispatch'] }),
+  },
+  opsResetStaffPassword: {
+    args: { params: { id: person.id }, body: {} },
+    answer: answered({ password: 'Q2hhbmdlIG1l' }),
+  },
   opsRunJobs: {
     args: { body: { jobs: ['expire_holds'] } },
     answer: answered([{ job: 'expire_holds', changed: 2 }]),

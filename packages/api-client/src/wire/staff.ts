@@ -1,0 +1,245 @@
+import { staffRoles, textLimits } from '@sakina/domain/vocabulary'
+import * as v from 'valibot'
+import { toOptionalInstant } from './entities/values.ts'
+import { pageEnvelopeSchema, resultEnvelopeSchema, toPage } from './envelope.ts'
+import { booleanField, idField, instantField, listField, relationField, textField } from './fields.ts'
+import {
+  booleanInputSchema,
+  catalogueIdInputSchema,
+  choiceInputSchema,
+  requiredSingleLineInputSchema,
+  secretInputSchema,
+} from './inputs.ts'
+import { defineOperation } from './operation.ts'
+import { booleanParam, pageQuery, recordIdParam } from './queries.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
+
+/** The fields that all operations about people of the office share. */
+const staff = { area: 'ops', root: 'host', cache: 'never', extension: true } as const
+
+const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
+
+const personSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ idField(),
+  name: /* @__PURE__ */ textField(),
+  email: /* @__PURE__ */ textField(),
+  roles: /* @__PURE__ */ listField(/* @__PURE__ */ v.picklist(staffRoles)),
+  /** The branches that the person works for; none: all of them. */
+  branch_ids: /* @__PURE__ */ listField(/* @__PURE__ */ relationField()),
+  must_change_password: /* @__PURE__ */ booleanField(),
+})
+
+const toPerson = (wire: v.InferOutput<typeof personSchema>) => ({
+  id: wire.id,
+  name: wire.name,
+  email: wire.email,
+  roles: wire.roles,
+  branches: wire.branch_ids,
+  mustChangePassword: wire.must_change_password,
+})
+
+// The session of the person who asks
+
+/** Begins a session of the office; its token is only in the cookie of the response. */
+export const staffSignIn = defineOperation({
+  ...staff,
+  id: 'staffSignIn',
+  auth: 'none',
+  method: 'POST',
+  path: '/ops/session',
+  summary: 'Sign in to the office with email and password; the session is a cookie',
+  body: v.strictObject({
+    email: requiredSingleLineInputSchema(textLimits.email),
+    password: secretInputSchema(),
+  }),
+  answer: resultEnvelopeSchema(personSchema),
+  errors: ['wrong_credentials', 'forbidden'],
+  read: ({ result }) => toPerson(result),
+})
+
+export const getStaffSession = defineOperation({
+  ...staff,
+  id: 'getStaffSession',
+  auth: 'staff',
+  method: 'GET',
+  path: '/ops/session',
+  summary: 'Who is signed in to the office, with which roles and branches',
+  answer: resultEnvelopeSchema(personSchema),
+  errors: [],
+  read: ({ result }) => toPerson(result),
+})
+
+export const staffSignOut = defineOperation({
+  ...staff,
+  id: 'staffSignOut',
+  auth: 'staff',
+  method: 'DELETE',
+  path: '/ops/session',
+  summary: 'End this session of the office',
+  answer: successSchema,
+  errors: [],
+  read: toSuccessResponse,
+})
+
+export const listStaffSessions = defineOperation({
+  ...staff,
+  id: 'listStaffSessions',
+  auth: 'staff',
+  method: 'GET',
+  path: '/ops/sessions',
+  summary: 'The sessions of the person who asks, the last used first',
+  answer: resultEnvelopeSchema(
+    listField(
+      v.object({
+        id: idField(),
+        began_at: instantField(),
+        used_at: instantField(),
+        ends_at: instantField(),
+        address: textField(),
+        browser: textField(),
+        is_this: booleanField(),
+      }),
+    ),
+  ),
+  errors: [],
+  read: ({ result }) =>
+    result.map((session) => ({
+      id: session.id,
+      beganAt: toOptionalInstant(session.began_at),
+      usedAt: toOptionalInstant(session.used_at),
+      endsAt: toOptionalInstant(session.ends_at),
+      address: session.address,
+      browser: session.browser,
+      isThis: session.is_this,
+    })),
+})
+
+/** Ends one session of the person who asks, such as one on a lost phone. */
+export const endStaffSession = defineOperation({
+  ...staff,
+  id: 'endStaffSession',
+  auth: 'staff',
+  method: 'DELETE',
+  path: '/ops/sessions/:id',
+  summary: 'End a session of the person who asks',
+  params: oneRecord,
+  answer: successSchema,
+  errors: ['not_found'],
+  read: toSuccessResponse,
+})
+
+/** Sets a new password and ends every other session of the person. */
+export const changeStaffPassword = defineOperation({
+  ...staff,
+  id: 'changeStaffPassword',
+  auth: 'staff',
+  method: 'POST',
+  path: '/ops/session/password',
+  summary: 'Set a new password of the person who asks; every other session ends',
+  body: v.strictObject({
+    old_password: secretInputSchema(),
+    new_password: secretInputSchema(),
+    confirm_password: secretInputSchema(),
+  }),
+  answer: successSchema,
+  errors: ['wrong_password'],
+  read: toSuccessResponse,
+})
+
+// The people of the office
+
+const memberSchema = /* @__PURE__ */ v.object({
+  ...personSchema.entries,
+  is_active: /* @__PURE__ */ booleanField(),
+  created_at: /* @__PURE__ */ instantField(),
+  last_seen_at: /* @__PURE__ */ instantField(),
+})
+
+const toMember = (wire: v.InferOutput<typeof memberSchema>) => ({
+  ...toPerson(wire),
+  isActive: wire.is_active,
+  createdAt: toOptionalInstant(wire.created_at),
+  lastSeenAt: toOptionalInstant(wire.last_seen_at),
+})
+
+const rolesInput = () =>
+  v.pipe(
+    v.array(choiceInputSchema(staffRoles), 'wrong_type'),
+    v.minLength(1, 'required'),
+    v.maxLength(7, 'too_long'),
+  )
+const branchesInput = () =>
+  v.pipe(v.array(catalogueIdInputSchema(), 'wrong_type'), v.maxLength(100, 'too_long'))
+
+export const opsListStaff = defineOperation({
+  ...staff,
+  id: 'opsListStaff',
+  auth: 'ops',
+  roles: ['owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/staff',
+  summary: 'The people of the office, by name',
+  query: v.strictObject({ ...pageQuery, active: v.optional(booleanParam()) }),
+  answer: pageEnvelopeSchema(memberSchema),
+  errors: [],
+  read: (answer) => toPage(answer, toMember),
+})
+
+/** Adds a person to the office, with a password that is shown once and has to be changed. */
+export const opsAddStaff = defineOperation({
+  ...staff,
+  id: 'opsAddStaff',
+  auth: 'ops',
+  roles: ['owner'],
+  method: 'POST',
+  path: '/ops/staff',
+  summary: 'Add a person to the office; the answer shows the first password once',
+  body: v.strictObject({
+    name: requiredSingleLineInputSchema(textLimits.officePerson),
+    email: requiredSingleLineInputSchema(textLimits.email),
+    roles: rolesInput(),
+    /** The branches that the person works for; none: all of them. */
+    branches: v.optional(branchesInput()),
+  }),
+  answer: resultEnvelopeSchema(v.object({ ...memberSchema.entries, password: textField() })),
+  status: 201,
+  errors: ['login_taken'],
+  read: ({ result }) => ({ ...toMember(result), password: result.password }),
+})
+
+/** Changes what a person of the office may do; a person who left ends with every session. */
+export const opsChangeStaff = defineOperation({
+  ...staff,
+  id: 'opsChangeStaff',
+  auth: 'ops',
+  roles: ['owner'],
+  method: 'PATCH',
+  path: '/ops/staff/:id',
+  summary: 'Change the roles or branches of a person of the office, or end the account',
+  params: oneRecord,
+  body: v.strictObject({
+    name: v.optional(requiredSingleLineInputSchema(textLimits.officePerson)),
+    roles: v.optional(rolesInput()),
+    branches: v.optional(branchesInput()),
+    is_active: v.optional(booleanInputSchema()),
+  }),
+  answer: resultEnvelopeSchema(memberSchema),
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => toMember(result),
+})
+
+/** Gives a person a new password, which is shown once and has to be changed; every session ends. */
+export const opsResetStaffPassword = defineOperation({
+  ...staff,
+  id: 'opsResetStaffPassword',
+  auth: 'ops',
+  roles: ['owner'],
+  method: 'POST',
+  path: '/ops/staff/:id/password',
+  summary: 'Give a person of the office a new password, shown once; every session of the person ends',
+  params: oneRecord,
+  body: v.strictObject({}),
+  answer: resultEnvelopeSchema(v.object({ password: textField() })),
+  errors: ['not_found'],
+  read: ({ result }) => result,
+})
