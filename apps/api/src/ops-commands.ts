@@ -1,4 +1,5 @@
 import * as ops from '@sakina/api-client/wire/ops'
+import * as queue from '@sakina/api-client/wire/queue'
 import * as staff from '@sakina/api-client/wire/staff'
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
 
@@ -319,6 +320,11 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'give a person of the office a new password, shown once; every session ends',
     body: () => ({}),
   },
+  queue: list(
+    queue.opsListQueue,
+    'kind',
+    'what waits for the office, the earliest deadline first, with counts',
+  ),
   'reset-limits': {
     operation: ops.opsResetRateLimits,
     words: ['login-or-address?'],

@@ -118,6 +118,13 @@ const seeds: Readonly<Record<RetentionKind, Seed>> = {
     sql`insert into paper_views (id, customer_id, upload_id, purpose, viewed_by, at)
         values (${mark}, ${owner}, ${mark}, 'passport', 'Huda', ${at})`,
   ],
+  queueOwner: ({ mark, at }) => [
+    sql`insert into staff (id, name, email, password_hash, must_change_password, roles, branches, created_at)
+        values ('00000000-0000-4000-8000-0000000000ff', 'Huda', 'huda@agency.example', 'x', false, '[]', '[]', now())
+        on conflict do nothing`,
+    sql`insert into queue_owners (record_id, staff_id, taken_at)
+        values (${mark}, '00000000-0000-4000-8000-0000000000ff', ${at})`,
+  ],
   contactMessage: ({ mark, at }) => [
     sql`insert into contact_messages (id, number, name, message, language, created_at)
         values (${mark}, ${mark}, 'x', 'x', 'ar', ${at})`,

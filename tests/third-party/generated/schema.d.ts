@@ -2932,6 +2932,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the office, the earliest deadline first, with counts by kind; a person sees what the roles answer */
+        get: operations["opsListQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/queue/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take something that waits, or let go of it; refused if somebody else has taken it meanwhile */
+        post: operations["takeFromQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -23714,6 +23748,179 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListQueue: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example request */
+                kind?: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                branch?: number;
+                mine?: boolean;
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *           "kind": "request",
+                     *           "number": "RQ-1007",
+                     *           "about": "cancellation",
+                     *           "amount": null,
+                     *           "due": "2026-03-03T09:00:00Z",
+                     *           "since": "2026-03-01T09:00:00Z",
+                     *           "is_overdue": false,
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
+                     *           "owner_id": {
+                     *             "id": "d8e9f0a1-b2c3-4d4e-8f5a-6b7c8d9e0f1a",
+                     *             "name": "Huda"
+                     *           },
+                     *           "is_mine": true
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       },
+                     *       "counts": [
+                     *         {
+                     *           "kind": "request",
+                     *           "count": 1,
+                     *           "overdue": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                            number: string;
+                            about: string;
+                            amount: number | null;
+                            /** Format: date-time */
+                            due: string | null;
+                            /** Format: date-time */
+                            since: string | null;
+                            is_overdue: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            owner_id: components["schemas"]["Relation"] | null;
+                            is_mine: boolean;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                        counts: {
+                            /** @enum {string} */
+                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                            count: number;
+                            overdue: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeFromQueue: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "request",
+                 *       "is_mine": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                    is_mine: boolean;
+                    seen_owner?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

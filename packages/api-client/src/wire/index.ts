@@ -15,6 +15,7 @@ import * as orders from './orders.ts'
 import * as partners from './partners.ts'
 import { getPlan, getServicePlan, listPlans, listPlanWindows } from './plans.ts'
 import { getPolicies } from './policies.ts'
+import * as queue from './queue.ts'
 import * as requests from './requests.ts'
 import * as services from './services.ts'
 import * as staff from './staff.ts'
@@ -44,6 +45,7 @@ type Operations = typeof services &
   typeof contact &
   typeof ops &
   typeof staff &
+  typeof queue &
   typeof health & {
     getServicePlan: typeof getServicePlan
     listPlans: typeof listPlans
@@ -88,6 +90,7 @@ export const operations: Operations = {
   receivePaymentCallback,
   ...ops,
   ...staff,
+  ...queue,
   ...health,
 }
 

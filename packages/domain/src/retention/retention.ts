@@ -26,6 +26,7 @@ export const retentionRules = {
   unusedFile: { days: 30, since: 'made', what: 'passports and files that no order or request needs' },
   answeredAlert: { days: 30, since: 'answered', what: 'who was told that something is available' },
   driverStep: { days: 90, since: 'visit', what: 'what a driver said of a visit, and who drove' },
+  queueOwner: { days: 90, since: 'made', what: 'who of the office took something that waited' },
   pushSubscription: { days: 180, since: 'made', what: 'browsers that show notifications' },
   notice: { days: 180, since: 'made', what: 'what a customer was told' },
   openAlert: { days: 365, since: 'made', what: 'who waits for something to become available' },

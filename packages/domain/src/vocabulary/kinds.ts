@@ -271,3 +271,16 @@ export const staffRoles = [
   'auditor',
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
+
+/** What waits for the office. */
+export const queueKinds = [
+  'request',
+  'complaint',
+  'package',
+  'order',
+  'visit',
+  'refund',
+  'charge',
+  'notice',
+] as const
+export type QueueKind = (typeof queueKinds)[number]

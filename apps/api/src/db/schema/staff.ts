@@ -38,3 +38,16 @@ export const staffSessions = snakeCase.table(
   },
   (row) => [index('staff_sessions_staff').on(row.staffId), index('staff_sessions_expiry').on(row.expiresAt)],
 )
+
+/** The database table of who of the office has taken something that waits. */
+export const queueOwners = snakeCase.table(
+  'queue_owners',
+  {
+    recordId: uuid().primaryKey(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id),
+    takenAt: instantColumn().notNull(),
+  },
+  (row) => [index('queue_owners_age').on(row.takenAt)],
+)

@@ -13,6 +13,7 @@ import { noticeRoutes } from './notices.ts'
 import { orderRoutes } from './orders.ts'
 import { partnerRoutes } from './partners.ts'
 import { planRoutes } from './plans.ts'
+import { queueRoutes } from './queue.ts'
 import { requestRoutes } from './requests.ts'
 import { serviceRoutes } from './services.ts'
 import { staffRoutes } from './staff.ts'
@@ -41,6 +42,7 @@ export const allRoutes: readonly Route[] = [
   ...walletRoutes,
   ...officeRoutes,
   ...staffRoutes,
+  ...queueRoutes,
   ...accountRoutes,
   ...uploadRoutes,
   ...contactRoutes,

@@ -10,6 +10,7 @@ import { removeOldOneTimeCodes } from '../../db/repositories/one-time-codes.ts'
 import { removeOldNotices, removeReplacedNoticeChoices } from '../../db/repositories/notices.ts'
 import { removeGivenUpMessages, removeOldDoneOutboxRows } from '../../db/repositories/outbox.ts'
 import { removeOldUploadViews } from '../../db/repositories/upload-views.ts'
+import { removeOldQueueOwners } from '../../db/repositories/queue.ts'
 import { removeOldPushSubscriptions } from '../../db/repositories/push-subscriptions.ts'
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
 import { removeExpiredSessionsAndResets } from '../../db/repositories/sessions.ts'
@@ -36,6 +37,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   givenUpMessage: (tx, now) => removeGivenUpMessages(tx, retentionCutoff('givenUpMessage', now)),
   unusedFile: (tx, now) => removeOldUnusedUploads(tx, retentionCutoff('unusedFile', now)),
   driverStep: (tx, now) => removeOldVisitStepsAndDrivers(tx, retentionCutoffDay('driverStep', now)),
+  queueOwner: (tx, now) => removeOldQueueOwners(tx, retentionCutoff('queueOwner', now)),
   pushSubscription: (tx, now) => removeOldPushSubscriptions(tx, retentionCutoff('pushSubscription', now)),
   notice: (tx, now) => removeOldNotices(tx, retentionCutoff('notice', now)),
   replacedChoice: (tx, now) => removeReplacedNoticeChoices(tx, retentionCutoff('replacedChoice', now)),

@@ -1089,6 +1089,29 @@ export const examples: Examples = {
     args: { params: { id: person.id }, body: {} },
     answer: answered({ password: 'Q2hhbmdlIG1l' }),
   },
+  opsListQueue: {
+    args: { query: { kind: 'request' } },
+    answer: {
+      ...listed({
+        id: r.requestId,
+        kind: 'request' as const,
+        number: 'RQ-1007',
+        about: 'cancellation',
+        amount: null,
+        due: '2026-03-03T09:00:00Z',
+        since: '2026-03-01T09:00:00Z',
+        is_overdue: false,
+        ...contact,
+        owner_id: { id: person.id, name: person.name },
+        is_mine: true,
+      }),
+      counts: [{ kind: 'request' as const, count: 1, overdue: 0 }],
+    },
+  },
+  takeFromQueue: {
+    args: { params: { id: r.requestId }, body: { kind: 'request', is_mine: true } },
+    answer: done,
+  },
   opsRunJobs: {
     args: { body: { jobs: ['expire_holds'] } },
     answer: answered([{ job: 'expire_holds', changed: 2 }]),

@@ -1,0 +1,180 @@
+import type { QueueKind } from '@sakina/domain/vocabulary'
+import { eq, lt, sql, type SQL } from 'drizzle-orm'
+import type { QueryExecutor, Tx } from '../database.ts'
+
+import { queueOwners } from '../schema/staff.ts'
+import type { BranchLimit } from './branch-limit.ts'
+import { customerMatches, like } from './customer-search.ts'
+import type { PageRange } from './office.ts'
+
+/** Something that waits for the office. */
+export type Waiting = {
+  readonly id: string
+  readonly kind: QueueKind
+  readonly number: string
+  readonly about: string
+  readonly amount: number | null
+  readonly due: Date | null
+  readonly since: Date
+  readonly customerId: string
+  readonly customerName: string
+  readonly customerPhone: string | null
+  readonly branchId: number | null
+  readonly ownerId: string | null
+  readonly ownerName: string | null
+}
+
+export type QueueFilter = {
+  readonly now: Date
+  /** How long a family that says nobody came waits for an answer. */
+  readonly claimHours: number
+  readonly kinds: readonly QueueKind[]
+  readonly branches?: BranchLimit
+  readonly branch?: number | undefined
+  readonly owner?: string | undefined
+  readonly search?: string | undefined
+  readonly record?: string
+}
+
+/**
+ * Every kind of waiting record in one statement, with its order, whose branch decides. `due` is what the family
+ * was promised.
+ */
+const waiting = ({ now, claimHours }: QueueFilter): SQL => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql`
+    select 'request' as kind, requests.id, requests.number, requests.customer_id, contracts.order_id,
+        requests.kind as about, null::int as amount, requests.due_at as due, requests.created_at as since
+      from requests join contracts on contracts.id = requests.contract_id where requests.status = 'open'
+    union all
+    select 'complaint', complaints.id, complaints.number, complaints.customer_id, contracts.order_id,
+        complaints.type, null, complaints.answer_by, complaints.created_at
+      from complaints join contracts on contracts.id = complaints.contract_id
+      where complaints.state in ('open', 'on_hold')
+    union all
+    select 'package', id, number, customer_id, id, kind, null, null, created_at
+      from orders where kind = 'special_packages' and status = 'draft'
+    union all
+    select 'order', id, number, customer_id, id, kind, null,
+        start_date::timestamp at time zone 'Asia/Riyadh', coalesce(paid_at, created_at)
+      from orders where status in ('paid', 'processing') and (needs_another_worker or worker_id is null)
+    union all
+    select 'visit', visits.id, contracts.number || '/' || visits.sequence, visits.customer_id, contracts.order_id,
+        case when visits.claimed_at is null then 'unconfirmed' else 'disputed' end, null,
+        visits.claimed_at + make_interval(hours => ${claimHours}), visits.ends_at
+      from visits join contracts on contracts.id = visits.contract_id
+      where (visits.must_be_confirmed and visits.status in ('scheduled', 'on_the_way') and visits.ends_at <= ${at})
+        or (visits.claimed_at is not null and visits.settled_at is null)
+    union all
+    select 'refund', refunds.id, coalesce(orders.number, ''), refunds.customer_id, orders.id, 'unclear',
+        refunds.amount, null, refunds.created_at
+      from refunds join payments on payments.id = refunds.payment_id
+      left join orders on orders.id = payments.order_id where refunds.state = 'unclear'
+    union all
+    select 'charge', invoices.id, invoices.number, invoices.customer_id,
+        coalesce(invoices.order_id, contracts.order_id), invoices.kind, invoices.total, invoices.due_at,
+        invoices.issued_at
+      from invoices left join contracts on contracts.id = invoices.contract_id
+      where invoices.state = 'unpaid' and invoices.due_at < ${at}
+    union all
+    select 'notice', notices.id, '', notices.customer_id, null::uuid, max(outbox.kind), null, null, max(outbox.dead_at)
+      from outbox join notices on notices.id = outbox.notice_id
+      where outbox.done_at is null and outbox.dead_at is not null group by notices.id, notices.customer_id`
+}
+
+const found = (filter: QueueFilter): SQL => {
+  const { kinds, branches, branch, owner, search, record } = filter
+  const branchId = sql`coalesce(orders.branch_id, workers.branch_id)`
+  const conditions: readonly SQL[] = [
+    sql`waiting.kind = any(${sql.param([...kinds])})`,
+    ...(branches === undefined
+      ? []
+      : [sql`(${branchId} is null or ${branchId} = any(${sql.param([...branches])}))`]),
+    ...(branch === undefined ? [] : [sql`${branchId} = ${branch}`]),
+    ...(owner === undefined ? [] : [sql`queue_owners.staff_id = ${owner}`]),
+    ...(record === undefined ? [] : [sql`waiting.id = ${record}`]),
+    ...(search === undefined
+      ? []
+      : [
+          sql`(waiting.number ilike ${like(search)} or orders.number ilike ${like(search)} or ${customerMatches(search)})`,
+        ]),
+  ]
+  return sql`from (${waiting(filter)}) as waiting
+    join customers on customers.id = waiting.customer_id
+    left join orders on orders.id = waiting.order_id
+    left join workers on workers.id = orders.worker_id
+    left join queue_owners on queue_owners.record_id = waiting.id
+    left join staff on staff.id = queue_owners.staff_id
+    where ${sql.join([...conditions], sql` and `)}`
+}
+
+type Row = Omit<Waiting, 'due' | 'since'> & { readonly due: string | null; readonly since: string }
+
+const columns = sql`waiting.kind, waiting.id, waiting.number, waiting.about, waiting.amount,
+  waiting.due, waiting.since, waiting.customer_id as "customerId", customers.name as "customerName",
+  coalesce(customers.mobile, customers.contact_phone) as "customerPhone",
+  coalesce(orders.branch_id, workers.branch_id) as "branchId",
+  staff.id as "ownerId", staff.name as "ownerName"`
+
+/** Returns a page of what waits, the earliest deadline first; what has none goes by its age. */
+export async function paginateQueue(
+  db: QueryExecutor,
+  { offset, limit, ...filter }: QueueFilter & PageRange,
+): Promise<readonly Waiting[]> {
+  const rows = await db.execute<Row>(
+    sql`select ${columns} ${found(filter)}
+        order by coalesce(waiting.due, waiting.since), waiting.id limit ${limit} offset ${offset}`,
+    'objects',
+  )
+  return rows.map((row) => ({
+    ...row,
+    due: row.due === null ? null : new Date(row.due),
+    since: new Date(row.since),
+  }))
+}
+
+/** Counts what waits by kind, and how much of it is overdue. */
+export async function countQueue(
+  db: QueryExecutor,
+  filter: QueueFilter,
+): Promise<readonly { readonly kind: QueueKind; readonly count: number; readonly overdue: number }[]> {
+  return db.execute<{ kind: QueueKind; count: number; overdue: number }>(
+    sql`select waiting.kind, count(*)::int as count,
+          (count(*) filter (where waiting.due < ${filter.now.toISOString()}::timestamptz))::int as overdue
+        ${found(filter)} group by waiting.kind`,
+    'objects',
+  )
+}
+
+/** Reads who has taken a record, and locks it. */
+export async function lockQueueOwner(tx: Tx, recordId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ staffId: queueOwners.staffId })
+    .from(queueOwners)
+    .where(eq(queueOwners.recordId, recordId))
+    .for('update')
+  return row?.staffId
+}
+
+/** Gives a record to a person; returns false if somebody took it at the same moment. */
+export async function takeQueueRecord(
+  tx: Tx,
+  owner: typeof queueOwners.$inferInsert,
+  isTaken: boolean,
+): Promise<boolean> {
+  if (isTaken) await releaseQueueRecord(tx, owner.recordId)
+  const taken = await tx
+    .insert(queueOwners)
+    .values(owner)
+    .onConflictDoNothing()
+    .returning({ recordId: queueOwners.recordId })
+  return taken.length > 0
+}
+
+export async function releaseQueueRecord(tx: Tx, recordId: string): Promise<void> {
+  await tx.delete(queueOwners).where(eq(queueOwners.recordId, recordId))
+}
+
+export async function removeOldQueueOwners(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(queueOwners).where(lt(queueOwners.takenAt, before))
+}
