@@ -83,6 +83,11 @@ const folders = {
     node: true,
   },
 
+  'apps/office/src': { may: packages, libraries: screen },
+  'apps/office/src/shared/router.tsx': { libraries: ['react-router-dom'] },
+  // The brand of the agency is a file of the server.
+  'apps/office/src/shared/brand.ts': { may: ['apps/api/catalogue'] },
+
   [config]: { may: rules, libraries: ['valibot'], node: true },
   'apps/api/src/http': {
     may: [
@@ -163,6 +168,7 @@ const free = [
   'apps/web/build',
   'apps/web/scripts',
   'apps/web/[^/]+\\.ts',
+  'apps/office/[^/]+\\.ts',
   'apps/api/test',
   'apps/api/catalogue',
 ]
@@ -239,7 +245,7 @@ export default {
       severity: 'error',
       from: {
         path: '^((?:packages|apps)/[^/]+|tests)/',
-        pathNot: '^apps/web/(?:build/|[^/]+$|src/shared/config/)',
+        pathNot: '^apps/web/(?:build/|[^/]+$|src/shared/config/)|^apps/office/src/shared/brand.ts$',
       },
       to: { path: '^(?:packages|apps|tests)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },

@@ -1,5 +1,6 @@
 // `pnpm size` compares the size of each page's first load, in both languages, with its limit, after a build.
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 import { messagesManifestKey } from './apps/web/build/messages.ts'
 import { pageModulePath, pages } from './apps/web/src/app/page-list.ts'
@@ -55,9 +56,22 @@ const scripts = globSync(`${dist}assets/**/*.js`)
 if (scripts.length > 60)
   throw new RangeError(`${scripts.length} script files: apps/web/build/chunks.ts joins them`)
 
+const office = globSync('apps/office/dist/assets/*.js')
+/** What the office downloads in one language: its own script and the words of the language. */
+const officeLoad = (language) => {
+  const otherWords = language === 'ar' ? /^en-|^english-/ : /^ar-/
+  return office.filter((file) => !otherWords.test(basename(file)))
+}
+
 export default [
   ...pages.flatMap((page) => ['ar', 'en'].flatMap((language) => firstLoad(page, language))),
   { name: `${scripts.length} script files`, path: scripts, limit: '603.2 kB' },
+  ...['ar', 'en'].map((language) => ({
+    name: `office in ${language}: scripts`,
+    path: officeLoad(language),
+    limit: '165 kB',
+  })),
+  { name: 'style sheet of the office', path: globSync('apps/office/dist/assets/*.css'), limit: '24 kB' },
   { name: 'style sheets', path: globSync(`${dist}**/*.css`), limit: '27.1 kB' },
   {
     name: 'fonts of a page',

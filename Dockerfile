@@ -1,4 +1,4 @@
-# One image: the server, and the built site and Storybook it serves. The sources run as they are (Node strips the
+# One image: the server, and the built site, office and Storybook it serves. The sources run as they are (Node strips the
 # types), so the workspace keeps its layout: a package copied into node_modules would not be stripped.
 #
 # To pin the base image, look up its digest (docs/operations.md) and run:
@@ -21,7 +21,7 @@ COPY apps apps
 COPY scripts scripts
 COPY .storybook .storybook
 COPY tsconfig.base.json ./
-RUN pnpm install --frozen-lockfile --filter sakina --filter "@sakina/web..."
+RUN pnpm install --frozen-lockfile --filter sakina --filter "@sakina/web..." --filter "@sakina/office..."
 # The API whose responses the prerendered pages contain: unset, they contain none, or those of the demo with DEMO=true.
 ARG PRERENDER_API=
 ARG DEMO=false
@@ -36,12 +36,13 @@ COPY apps/api apps/api
 RUN pnpm install --frozen-lockfile --prod --filter "@sakina/api..."
 
 FROM $NODE_IMAGE
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIST=/app/apps/web/dist/client KIT_DIST=/app/storybook-static
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data WEB_DIST=/app/apps/web/dist/client OFFICE_DIST=/app/apps/office/dist KIT_DIST=/app/storybook-static
 # Otherwise every thread that hashes a password would keep a memory pool of its own.
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=server /app /app
 COPY --from=site /app/apps/web/dist/client /app/apps/web/dist/client
+COPY --from=site /app/apps/office/dist /app/apps/office/dist
 COPY --from=site /app/storybook-static /app/storybook-static
 RUN mkdir /data && chown node:node /data && node apps/api/src/start.js --compile
 VOLUME /data

@@ -175,6 +175,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,build,scripts}/**/*.test.ts',
+            'apps/office/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/*.test.ts',
           ],

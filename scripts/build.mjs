@@ -1,8 +1,11 @@
 // Builds the whole site: kit styles, client and server bundles, prerendered pages of both languages, and
-// compressed copies.
+// compressed copies; then the office.
 import { runChild } from './lib/run-child.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
+
+const office = () =>
+  runChild('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], { cwd: resolveFromRoot('apps/office') })
 
 const vite = (...args) =>
   runChild('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn', ...args], {
@@ -15,6 +18,7 @@ await runScript(async () => {
     ['browser', () => vite()],
     ['prerender', () => vite('--ssr')],
     ['pages', () => runChild(process.execPath, [resolveFromRoot('apps/web/build/main.ts')])],
+    ['office', office],
   ]) {
     const began = Date.now()
     const { code } = await build()

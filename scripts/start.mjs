@@ -25,6 +25,7 @@ await runScript(async () => {
   Object.assign(process.env, {
     DATA_DIR: data,
     WEB_DIST: process.env.WEB_DIST ?? resolveFromRoot('apps/web/dist/client'),
+    OFFICE_DIST: process.env.OFFICE_DIST ?? resolveFromRoot('apps/office/dist'),
     KIT_DIST: process.env.KIT_DIST ?? resolveFromRoot('storybook-static'),
     DEMO: process.env.DEMO ?? String(embedded),
     // The log is short, because people who run `npm start` want to read the steps, the URL and the

@@ -20,7 +20,7 @@ const { output: drawn } = await format(output, {
   outputType: 'mermaid',
   includeOnly: '^(?:packages|apps)/[^/]+/src/',
   exclude: String.raw`\.(?:test|stories|keys|meta|bench|test-d)\.|/(?:testing|testers|story-kit)/`,
-  collapse: '^packages/[^/]+|^apps/web/src/[^/]+|^apps/api/src/[^/.]+(?=/)|^apps/api',
+  collapse: '^packages/[^/]+|^apps/(?:web|office)/src/[^/]+|^apps/api/src/[^/.]+(?=/)|^apps/api',
 })
 const page = 'docs/architecture.md'
 const before = readFileSync(page, 'utf8')

@@ -80,10 +80,11 @@ const sources = [
 /** Builds the site unless nothing it depends on has changed. */
 export async function buildSite() {
   const print = hashFiles(sources)
-  if (isStepDone('build', print) && existsSync(resolveFromRoot('apps/web/dist/client/index.html')))
+  const pages = ['apps/web/dist/client/index.html', 'apps/office/dist/index.html']
+  if (isStepDone('build', print) && pages.every((page) => existsSync(resolveFromRoot(page))))
     return printLine('Site: built already')
   const since = Date.now()
-  printLine('Building the site in both languages …')
+  printLine('Building the site and the office in both languages …')
   const { code, output } = await runChild(process.execPath, [resolveFromRoot('scripts/build.mjs')], {
     capture: true,
   })

@@ -56,6 +56,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       RATE_LIMIT_PER_ACCOUNT: '100000',
       OPS_TOKEN: 'operations-token-of-the-journeys',
       WEB_DIST: process.env['WEB_DIST'] ?? join(root, 'apps/web/dist/client'),
+      OFFICE_DIST: process.env['OFFICE_DIST'] ?? join(root, 'apps/office/dist'),
       ...environment,
     },
   })

@@ -5,7 +5,7 @@ import { readCommandEnvironment } from './caller-folder.ts'
 import { ensureOpsToken } from './ops-token.ts'
 import { describeStartError } from './describe-start-error.ts'
 import { configFrom, startServer } from './server.ts'
-import { demoSignInText } from './use-cases/demo/load-demo.ts'
+import { demoOfficeText, demoSignInText } from './use-cases/demo/load-demo.ts'
 
 const callerEnvironment = readCommandEnvironment()
 // At a terminal a person reads the start line, so no log line is written for each request.
@@ -37,6 +37,8 @@ try {
   process.on('SIGINT', stop)
   process.stdout.write(`Sakina is listening on ${server.address}\n`)
   if (config.demo) process.stdout.write(`${demoSignInText()}\n`)
+  if (config.demo && config.web.office !== undefined)
+    process.stdout.write(`${demoOfficeText(server.address)}\n`)
   if (config.demo && settings.database.kind === 'embedded' && config.texts.appSid === undefined)
     process.stdout.write(`Texts with codes are written to ${join(config.dataDir, 'texts')}\n`)
 } catch (error) {

@@ -25,6 +25,7 @@ const printed: readonly string[] = Array.from(
   .filter((line) => line !== '')
 
 const needsContainers = 'there is no container engine here; operations.test.ts reads compose.yaml'
+const needsPerson = 'it needs the id of a person; staff.test.ts does it over HTTP'
 const needsRefund = 'it needs a refund that failed at the provider; refunds-once.test.ts makes one'
 
 /** The lines that the walk below runs, in its order. */
@@ -33,10 +34,11 @@ const walked = {
   migrate: 'DATABASE_URL=postgres://owner@… pnpm --filter @sakina/api migrate',
   build: 'pnpm build',
   start:
-    'DATABASE_URL=postgres://sakina_server@… PGPASSWORD=… PUBLIC_URL=https://… NODE_ENV=production PAYMENT_PROVIDER=sandbox OPS_TOKEN=… WEB_DIST=apps/web/dist/client pnpm --filter @sakina/api start',
+    'DATABASE_URL=postgres://sakina_server@… PGPASSWORD=… PUBLIC_URL=https://… NODE_ENV=production PAYMENT_PROVIDER=sandbox OPS_TOKEN=… WEB_DIST=apps/web/dist/client OFFICE_DIST=apps/office/dist pnpm --filter @sakina/api start',
   check: 'pnpm --filter @sakina/api catalogue our-offer.json --check',
   offer: 'DATABASE_URL=postgres://… pnpm --filter @sakina/api catalogue our-offer.json',
   office: 'SAKINA_URL=https://… OPS_TOKEN=… pnpm --filter @sakina/api ops orders',
+  owner: 'ops add-staff noura@agency.example Noura owner',
   unclear: 'ops refunds unclear',
   dump: 'pg_dump --format=custom --file sakina.dump postgres://owner@…',
   restore: 'pg_restore --no-owner --no-privileges --dbname postgres://owner@new… sakina.dump',
@@ -51,6 +53,10 @@ const notRunHere: Readonly<Record<string, string>> = {
   'docker compose exec server-1 node apps/api/src/ops-cli.ts orders': needsContainers,
   'docker compose run --rm --volume ./our-offer.json:/offer.json:ro server-1 node apps/api/src/catalogue-cli.ts /offer.json':
     needsContainers,
+  'ops add-staff huda@agency.example Huda desk,dispatch 2': needsPerson,
+  'ops change-staff <person> finance any': needsPerson,
+  'ops staff-password <person>': needsPerson,
+  'ops end-staff <person>': needsPerson,
   'ops refund <refund> sent "Seen at Geidea"': needsRefund,
   'ops send-refund <refund>': needsRefund,
   'ops refund <refund> failed "Card closed"': needsRefund,
@@ -174,6 +180,7 @@ test(
     }
     assert.equal(await stateOf(), 'processing')
     assert.match(run(walked.office), new RegExp(orderId))
+    assert.match(run(walked.owner), /"password": "/)
     assert.match(run(walked.unclear), /"result": \[\]/)
 
     // The upgrade: the new migrate runs beside the old server, and sessions outlive its replacement.

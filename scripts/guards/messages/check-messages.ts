@@ -167,14 +167,14 @@ function checkOtherTexts(root: string): readonly Finding[] {
  * outside the catalogues.
  */
 export function checkMessages(root: string) {
-  const folders = ['apps/web/src', 'packages/domain/src', 'packages/api-client/src']
+  const folders = ['apps/web/src', 'apps/office/src', 'packages/domain/src', 'packages/api-client/src']
   const isUsed = usageIn(
     listProjectFiles(root, folders, ['ts', 'tsx'])
       .filter((file) => !/\.(?:test|stories|generated)\./.test(file))
       .map((file) => readFileSync(join(root, file), 'utf8')),
   )
   const homes = new Set(
-    listProjectFiles(root, ['apps/web/src'], ['json'])
+    listProjectFiles(root, ['apps/web/src', 'apps/office/src'], ['json'])
       .filter((file) => /\/messages\/(?:ar|en)\.json$/.test(file))
       .map((file) => file.slice(0, -'/ar.json'.length)),
   )

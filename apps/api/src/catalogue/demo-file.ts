@@ -5,6 +5,7 @@ import {
   visitPeriods,
   requestKinds,
   serviceCodes,
+  staffRoles,
   trackingStages,
 } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
@@ -87,6 +88,10 @@ const Demo = v.strictObject({
   password: text,
   customer: Person,
   empty_customer: Person,
+  /** The people of the office, one of each role. */
+  staff: v.array(
+    v.strictObject({ email: text, name: text, role: v.picklist(staffRoles), branches: v.array(v.number()) }),
+  ),
   orders: v.array(Order),
   welcome_credit: v.number(),
   redeem_blocks: v.number(),

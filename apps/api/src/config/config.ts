@@ -52,6 +52,9 @@ export type Config = {
   readonly web: {
     readonly dist: string | undefined
     readonly kit: string | undefined
+    readonly office: string | undefined
+    /** The origin of the office, if it has one of its own. */
+    readonly officeUrl: string | undefined
     readonly apiRoot: string | undefined
     readonly origins: readonly string[]
   }
@@ -211,7 +214,14 @@ export function parseConfig(environment: Environment): Config {
     // The embedded database is meant for a first look, so it starts with the demo catalogue.
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     apiDocs: env.API_DOCS ?? env.NODE_ENV !== 'production',
-    web: { dist: env.WEB_DIST, kit: env.KIT_DIST, apiRoot: env.API_ROOT, origins: env.WEB_ORIGINS },
+    web: {
+      dist: env.WEB_DIST,
+      kit: env.KIT_DIST,
+      office: env.OFFICE_DIST,
+      officeUrl: env.OFFICE_URL,
+      apiRoot: env.API_ROOT,
+      origins: env.WEB_ORIGINS,
+    },
     trustProxy: env.TRUST_PROXY,
     opsToken: env.OPS_TOKEN,
     logLevel: env.LOG_LEVEL,

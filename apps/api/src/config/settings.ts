@@ -124,6 +124,16 @@ export const environmentSettings = {
     '`true`, in production `false`',
   ),
   WEB_DIST: setting(v.optional(text), 'the built site (`apps/web/dist/client`)', 'no site'),
+  OFFICE_DIST: setting(
+    v.optional(text),
+    'the built office (`apps/office/dist`), shown at `/office`',
+    'no office',
+  ),
+  OFFICE_URL: setting(
+    v.optional(baseUrl),
+    'the origin of the office; `/office` and its sessions then work there only',
+    'every address of the server',
+  ),
   KIT_DIST: setting(v.optional(text), 'the built Storybook, shown at `/kit`', 'no kit'),
   API_ROOT: setting(
     v.optional(

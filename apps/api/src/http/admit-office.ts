@@ -4,6 +4,7 @@ import { operations } from '@sakina/api-client/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
+import type { Config } from '../config/config.ts'
 import type { BranchRecord } from '../db/repositories/branch-limit.ts'
 import { Failure } from '../failures/failure.ts'
 import { limitRequestsOfIp } from '../use-cases/limits.ts'
@@ -48,12 +49,13 @@ export const clearOfficeCookie = (request: FastifyRequest, reply: FastifyReply):
   sendCookie(request, reply, '', 0)
 
 /** Refuses a write that a page of another site asks for, with or without the cookie. */
-export function requireOwnOrigin(request: FastifyRequest): void {
+export function requireOwnOrigin({ web }: Pick<Config, 'web'>, request: FastifyRequest): void {
   const { origin } = request.headers
+  const host = web.officeUrl === undefined ? hostOf(request) : new URL(web.officeUrl).host
   const isOwn =
     origin === undefined
-      ? request.headers['sec-fetch-site'] === 'same-origin'
-      : URL.canParse(origin) && new URL(origin).host === hostOf(request)
+      ? request.headers['sec-fetch-site'] === 'same-origin' && hostOf(request) === host
+      : URL.canParse(origin) && new URL(origin).host === host && hostOf(request) === host
   if (!isOwn) throw new Failure('forbidden')
 }
 
@@ -90,7 +92,7 @@ export async function admitToOffice(
     await limitRequestsOfIp(app, operation.limit ?? 'general', request.ip)
     throw new Failure('unauthorized')
   }
-  if (operation.method !== 'GET') requireOwnOrigin(request)
+  if (operation.method !== 'GET') requireOwnOrigin(app.config, request)
   if (staff.mustChangePassword && !openBeforeChange.has(operation.id)) throw new Failure('forbidden')
   if (!mayCall(staff, operation)) throw new Failure('forbidden')
   return staff

@@ -21,6 +21,7 @@ import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
 import { securityTxt } from './security-txt.ts'
 import { addCorsHeaders, addSecurityHeaders, securityHeaders } from './security-headers.ts'
+import { serveOffice } from './web/office-app.ts'
 import { serveStorybook } from './web/storybook.ts'
 import { addSiteRoutes } from './web/web-site.ts'
 
@@ -168,6 +169,7 @@ export async function configureHttpServer({
   )
 
   await serveStorybook(http, { dist: app.config.web.kit })
+  await serveOffice(http, app.config)
 
   const dist = app.config.web.dist
   const site =

@@ -50,7 +50,7 @@ const shownMember = async (app: Application, id: string, language: Language) =>
 /** The routes of the people of the office: their sessions and their accounts. */
 export const staffRoutes: readonly Route[] = [
   defineRoute(wire.staffSignIn, async ({ app, body, address, request, reply, language }) => {
-    requireOwnOrigin(request)
+    requireOwnOrigin(app.config, request)
     const browser = request.headers['user-agent'] ?? ''
     const { member, token, expiresAt } = await signInStaff(app, { ...body, address, browser })
     const seconds = Math.floor((expiresAt.getTime() - app.now().getTime()) / 1_000)

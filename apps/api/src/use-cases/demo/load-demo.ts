@@ -3,6 +3,7 @@ import type { Application } from '../../application.ts'
 import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/demo-file.ts'
 import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
+import { addStaffMember } from '../../db/repositories/staff.ts'
 import { markNoticesRead } from '../../db/repositories/notices.ts'
 import { claimDemoLoad, readDemoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
 import { privacySeenColumns } from '../identity/privacy-notice.ts'
@@ -128,6 +129,7 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
     }),
   )
   await fillWallet(atStart, main, demo)
+  await addDemoStaff(atStart, demo)
   await advanceContractsByDate(atStart)
   const yesterday = new Date(startedAt.getTime() - 86_400_000)
   await app.database.write(async (tx) => {
@@ -142,8 +144,32 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
   })
 }
 
+/** Adds the people of the office, one of each role, with the password of the demo. */
+async function addDemoStaff(app: Application, demo: DemoFile): Promise<void> {
+  const passwordHash = await app.passwords.hash(demo.password)
+  await app.database.write(async (tx) => {
+    for (const { email, name, role, branches } of demo.staff)
+      await addStaffMember(tx, {
+        id: app.newId(),
+        name,
+        email,
+        passwordHash,
+        mustChangePassword: false,
+        roles: [role],
+        branches,
+        createdAt: app.now(),
+      })
+  })
+}
+
 /** The demo login printed at start, for whoever wants to look around. */
 export const demoSignInText = (): string => {
   const demo = readDemoFile()
   return `Demo sign-in: national ID ${demo.customer.national_id}, password ${demo.password}`
+}
+
+/** The demo logins to the office that are printed at start, one of each role. */
+export const demoOfficeText = (serverUrl: string): string => {
+  const emails = readDemoFile().staff.map(({ email }) => email)
+  return `Demo of the office: ${serverUrl}/office, the same password, ${emails.join(', ')}`
 }

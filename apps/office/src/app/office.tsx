@@ -1,0 +1,68 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { getStaffSession } from '@sakina/api-client/wire/staff'
+import { Offline } from '@sakina/ui/art/illustrations/offline'
+import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
+import { ErrorState } from '@sakina/ui/error-state'
+import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
+import { useMemo } from 'react'
+
+import { ChangePassword } from '../password/change-password.tsx'
+import { SessionContext } from '../shared/person.ts'
+import { Navigate, Route, Routes } from '../shared/router.tsx'
+import { useText } from '../shared/text.ts'
+import { useErrorMessage } from '../shared/use-error-message.ts'
+import { Sessions } from '../sessions/sessions.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
+import { Today } from '../today/today.tsx'
+import { Frame } from './frame.tsx'
+
+/** Shows the sign-in to whoever is not signed in, and the screens to whoever is. */
+export function Office() {
+  const t = useText()
+  const words = useErrorMessage()
+  const { data: person, error, isValidating, mutate } = useEndpoint(getStaffSession, {})
+  const session = useMemo(
+    () => (person === undefined ? undefined : { person, check: () => void mutate() }),
+    [person, mutate],
+  )
+  const isSignedOut = error?.status === 401
+  if (isSignedOut || (person === undefined && error === undefined && !isValidating))
+    return <SignIn onSignedIn={(signedIn) => void mutate(signedIn, { revalidate: false })} />
+  if (session === undefined && error !== undefined)
+    return (
+      <main className="mx-auto grid max-w-xl gap-6 p-6">
+        <ErrorState
+          level={1}
+          illustration={error.kind === 'network' ? <Offline /> : <Unplugged />}
+          title={t('app.failed')}
+          text={words(error)}
+          onRetry={() => void mutate()}
+        />
+      </main>
+    )
+  if (session === undefined)
+    return (
+      <main className="mx-auto grid max-w-xl p-6">
+        <SkeletonGroup label={t('app.loading')} className="appear-late grid gap-4">
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="block" width="full" />
+        </SkeletonGroup>
+      </main>
+    )
+  return (
+    <SessionContext value={session}>
+      <Frame>
+        {session.person.mustChangePassword ? (
+          <ChangePassword />
+        ) : (
+          <Routes>
+            <Route path="/" element={<Today />} />
+            <Route path="/sessions" element={<Sessions />} />
+            <Route path="/password" element={<ChangePassword />} />
+            <Route path="*" element={<Navigate replace to="/" />} />
+          </Routes>
+        )}
+      </Frame>
+    </SessionContext>
+  )
+}

@@ -1,0 +1,16 @@
+import app from '../app/messages/en.json'
+import password from '../password/messages/en.json'
+import sessions from '../sessions/messages/en.json'
+import signIn from '../sign-in/messages/en.json'
+import today from '../today/messages/en.json'
+
+import type { MessageId } from './messages.ts'
+
+/** The English messages. */
+export const englishMessages: Readonly<Record<MessageId, string>> = {
+  ...app,
+  ...password,
+  ...sessions,
+  ...signIn,
+  ...today,
+}

@@ -1,0 +1,14 @@
+import appAr from '../app/messages/ar.json'
+import passwordAr from '../password/messages/ar.json'
+import sessionsAr from '../sessions/messages/ar.json'
+import signInAr from '../sign-in/messages/ar.json'
+import todayAr from '../today/messages/ar.json'
+
+/** The Arabic messages, which lead. */
+export const arabicMessages = { ...appAr, ...passwordAr, ...sessionsAr, ...signInAr, ...todayAr }
+
+/** The id of a message of the office. */
+export type MessageId = keyof typeof arabicMessages
+
+/** Whether there is a message with an id that is built from a code of the server. */
+export const isMessageId = (id: string): id is MessageId => Object.hasOwn(arabicMessages, id)

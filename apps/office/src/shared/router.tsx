@@ -1,0 +1,11 @@
+/** Only this file imports the router package, so that a new major version changes few files. */
+export {
+  BrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom'

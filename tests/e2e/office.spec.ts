@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+
+import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
+import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
+import { expect, test, englishRunTag } from '../support/test.ts'
+
+const password = 'sakina-demo-2026'
+
+/** The browser itself logs that nobody was signed in when the office opened. */
+const withoutSignInErrors = (consoleErrors: string[]) => {
+  const others = consoleErrors.splice(0).filter((text) => !text.includes('401 (Unauthorized)'))
+  expect(others).toEqual([])
+}
+
+/** Ids of records, which nobody at the office reads or types. */
+const shownIds = async (page: Page) =>
+  (await page.locator('body').innerText()).match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/gi) ?? []
+
+const words = {
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  password: { ar: 'كلمة المرور', en: 'Password' },
+  signIn: { ar: 'دخول', en: 'Sign in' },
+  today: { ar: 'اليوم', en: 'Today' },
+  wrong: { ar: /كلمة المرور غير صحيحة/, en: /password is incorrect/ },
+  requests: { ar: /^طلبات/, en: /^Requests/ },
+  search: { ar: 'بحث برقم أو جوال أو اسم', en: 'Search by number, mobile or name' },
+  mine: { ar: 'ما عندي فقط', en: 'Only what I have taken' },
+  take: { ar: 'عندي', en: 'Take it' },
+  letGo: { ar: 'تركه', en: 'Let go' },
+  nothing: { ar: 'لا شيء ينتظر بهذا البحث', en: 'Nothing waiting matches this' },
+  showAll: { ar: 'عرض الكل', en: 'Show all' },
+  sessions: { ar: 'جلساتي', en: 'My sessions' },
+  thisSession: { ar: 'هذه الجلسة', en: 'This session' },
+  signOut: { ar: 'تسجيل الخروج', en: 'Sign out' },
+  wait: { ar: /ما ينتظر/, en: /What waits for/ },
+} as const
+
+const office = (locale: 'ar' | 'en', path = '') => `/office${locale === 'en' ? '/en' : ''}${path}`
+
+test('a clerk signs in, finds and takes a request, and signs out; nothing is left on the screen @axe', async ({
+  page,
+  locale,
+  say,
+  consoleErrors,
+}) => {
+  await emulateProjectTheme(page, locale)
+  await page.goto(office(locale))
+  const email = page.getByRole('textbox', { name: say(words.email) })
+  const secret = page.getByRole('textbox', { name: say(words.password) })
+  const enter = page.getByRole('button', { name: say(words.signIn), exact: true })
+  expect(await axeViolations(page)).toEqual([])
+  await email.fill('desk@sakina.example')
+  await secret.fill('a wrong one')
+  await enter.click()
+  await expect(page.getByText(say(words.wrong))).toBeVisible()
+  await secret.fill(password)
+  await enter.click()
+  await expect(page.getByRole('heading', { level: 1, name: say(words.today) })).toBeVisible()
+  withoutSignInErrors(consoleErrors)
+
+  await page.getByRole('link', { name: say(words.requests) }).click()
+  await expect(page).toHaveURL(/kind=request/)
+  const rows = page.getByRole('table', { name: say(words.wait) }).getByRole('row')
+  const take = page.getByRole('button', { name: say(words.take), exact: true })
+  const letGo = page.getByRole('button', { name: say(words.letGo) })
+  await expect(take.or(letGo).first()).toBeVisible()
+  // A run that stopped halfway may have left something taken.
+  for (let held = await letGo.count(); held > 0; held -= 1) {
+    await letGo.first().click()
+    await expect(letGo).toHaveCount(held - 1)
+  }
+  const before = await rows.count()
+  await take.first().click()
+  await expect(letGo).toHaveCount(1)
+  const mine = page.getByRole('checkbox', { name: say(words.mine) })
+  await mine.click()
+  await expect(mine).toBeChecked()
+  await expect(page).toHaveURL(/mine=true/)
+  await expect(rows).toHaveCount(2)
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+  await letGo.click()
+  await expect(page.getByText(say(words.nothing))).toBeVisible()
+  await page.getByRole('link', { name: say(words.showAll) }).click()
+  await expect(rows.nth(before)).toBeVisible()
+
+  const search = page.getByRole('searchbox', { name: say(words.search) })
+  await search.fill('0555012345')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/search=0555012345/)
+  await expect(rows.nth(1)).toBeVisible()
+  expect(await shownIds(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowAt320(page)).toBe(0)
+
+  await page.getByRole('button', { name: say(words.signOut) }).click()
+  await expect(enter).toBeVisible()
+  await page.goBack()
+  await expect(enter).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  withoutSignInErrors(consoleErrors)
+})
+
+test(
+  'by keyboard alone, an owner signs in, narrows the queue, ends another session and chooses a theme @axe',
+  englishRunTag,
+  async ({ page, browser, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const signIn = async (on: Page) => {
+      await on.goto(office(locale))
+      await expect(on.getByRole('button', { name: say(words.signIn), exact: true })).toBeVisible()
+      await tabTo(on, on.getByRole('textbox', { name: say(words.email) }))
+      await on.keyboard.type('owner@sakina.example')
+      await on.keyboard.press('Tab')
+      await on.keyboard.type(password)
+      await on.keyboard.press('Enter')
+      await expect(on.getByRole('heading', { level: 1, name: say(words.today) })).toBeVisible()
+    }
+    await signIn(page)
+    await pressByKeyboard(page, page.getByRole('link', { name: say(words.requests) }))
+    await expect(page).toHaveURL(/kind=request/)
+
+    const phone = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await signIn(phone)
+    await pressByKeyboard(page, page.getByRole('link', { name: say(words.sessions) }))
+    await expect(page.getByText(say(words.thisSession))).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    const end = page.getByRole('button', { name: say({ ar: 'إنهاء الجلسة', en: 'End session' }) })
+    const open = await end.count()
+    await pressByKeyboard(page, end.first())
+    await expect(end).toHaveCount(open - 1)
+    await phone.reload()
+    await expect(phone.getByRole('button', { name: say(words.signIn), exact: true })).toBeVisible()
+    await phone.close()
+
+    await pressByKeyboard(
+      page,
+      page.getByRole('button', { name: say({ ar: /المظهر/, en: /Theme|Appearance/ }) }),
+    )
+    await page.getByRole('radio', { name: say({ ar: 'فاتح', en: 'Light' }), exact: true }).press('Space')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await shownIds(page)).toEqual([])
+    withoutSignInErrors(consoleErrors)
+  },
+)
