@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { officeClient, officeToken } from './support/office.ts'
-import {
-  completeCheckout,
-  fetchOrder,
-  agreeToPackage,
-  termsVersion,
-} from './support/orders.ts'
+import { completeCheckout, fetchOrder, agreeToPackage, termsVersion } from './support/orders.ts'
 import { errorCodeOf, createCustomer } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
