@@ -43,15 +43,14 @@ export interface MoneyProps extends RootProps {
 
 /** Writes an amount as screen readers say it: "113.85 Saudi riyals", "minus 5 Saudi riyals". */
 export function moneyInWords(
-  { format, strings }: Pick<Kit, 'format' | 'strings'>,
+  kit: Pick<Kit, 'format' | 'strings'>,
   halalas: number,
   decimals?: MoneyProps['decimals'],
 ): string {
-  const absolute = Math.abs(halalas)
-  const amount = format.count(strings.money.amount, absolute / 100, {
-    amount: format.amount(absolute, decimals),
-  })
-  return halalas < 0 ? fillPlaceholders(strings.money.minus, { amount }) : amount
+  const { format, strings } = kit
+  return halalas < 0
+    ? fillPlaceholders(strings.money.minus, { amount: moneyInWords(kit, -halalas, decimals) })
+    : format.count(strings.money.amount, halalas / 100, { amount: format.amount(halalas, decimals) })
 }
 
 /**
@@ -71,7 +70,6 @@ export function Money({
   const { format, strings, locale, dir } = kit
   if (isDevelopment && !Number.isSafeInteger(halalas))
     throw new KitError('Money', `takes whole halalas, not ${halalas}. 12.5 riyals are 1250.`)
-  const isNegative = halalas < 0
   const sum = (
     <span
       {...(!per && rest)}
@@ -79,7 +77,7 @@ export function Money({
       lang={locale}
       className={money({ weight, struck, className: per ? undefined : className })}
     >
-      {isNegative && (
+      {halalas < 0 && (
         <span aria-hidden className="sk:-me-[0.2em]">
           −
         </span>

@@ -24,5 +24,5 @@ export const paymentPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 19.0,
+  budget: 19.1,
 })

@@ -79,8 +79,6 @@ export const WithCharacterCount: Story = {
   render: (args, context) => <TextField {...args} label={words(context).note} />,
   play: async ({ canvasElement, globals }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 'x'.repeat(22))
-    await expect(
-      within(canvasElement.ownerDocument.body).findByText(words({ globals }).over),
-    ).resolves.toBeInTheDocument()
+    await expect(within(canvasElement).getByText(words({ globals }).over)).toBeInTheDocument()
   },
 }
