@@ -231,7 +231,7 @@ test('a visit without anybody at home is missed, counts as carried out and is no
   clock.advance({ minutes: 1 })
   await done(`visits/${first.id}/state`, missed)
   assert.ok((await rest()) < before)
-  assert.match((await ask('GET /api/terms')).text, /The driver waits five minutes after calling you/)
+  assert.match((await ask('GET /api/terms')).text, /The driver waits 5 minutes after calling you/)
 })
 
 test('a package is for one to three workers and lasts 3, 6 or 12 months @constant:package-workers @constant:package-months', async () => {

@@ -300,7 +300,12 @@ async function packageOfTwo(nationality: string, given: number) {
   const wish = { worker_type: 'housemaid', nationality, worker_count: 2, duration: '3months' }
   const body = { ...wish, start_date: dayIn(1) }
   const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body })).body)
-  await done(`orders/${id}/price`, { list_price: 19_800, employee_wage: 9000 })
+  await done(`orders/${id}/price`, {
+    list_price: 19_800,
+    employee_wage: 9000,
+    note: 'Two who know each other',
+  })
+  await agreeToPackage(server, person, id)
   assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
   for (let worker = 0; worker < given; worker += 1) await done(`orders/${id}/worker`, {})
   clock.advance({ days: 1 })
