@@ -53,10 +53,11 @@ for (const locale of ['ar', 'en'] as const)
     await waitFor(() => expect(sent).toContain('/api/my/orders/o1/not-offered'))
   })
 
-test('after 48 hours, and while it is disputed, the family is only asked whether she has come @W4', () => {
+test('while it is disputed, the family reads what it told us, and can only say that she has come @W4', () => {
   const { offer } = offered
   if (offer === null) throw new Error('nothing was offered')
   show('en', { ...offered, offer: { ...offer, disputableUntil: null, isDisputed: true } })
   expect(screen.queryByRole('button', { name: words.en.no })).toBeNull()
-  expect(screen.getByText(/Has your worker come\?/)).toBeDefined()
+  expect(screen.getByText(/You told us that it isn’t so/)).toBeDefined()
+  expect(screen.getByRole('button', { name: words.en.yes })).toBeDefined()
 })
