@@ -15,7 +15,7 @@ export type ContractRequestFacts = {
   readonly isCancellationExcluded?: boolean | undefined
   /** The first day of an agreed pause that has not begun. */
   readonly pausesOn?: LocalDate | null | undefined
-  /** False for a single visit, and for a worker who has not arrived: there is nothing to pause. */
+  /** False for a recruited worker who has not arrived: there is nothing to pause. */
   readonly canBePaused?: boolean | undefined
   /** The invoice that a contract whose payment is late waits for. */
   readonly overdueInvoice?: Contract['overdueInvoice']
@@ -27,7 +27,6 @@ export const toContractRequestFacts = ({
   openRequest,
   isCancellationExcluded,
   pausesOn,
-  visitCount,
   startDate,
   overdueInvoice,
 }: Contract): ContractRequestFacts => ({
@@ -35,7 +34,7 @@ export const toContractRequestFacts = ({
   openRequest,
   isCancellationExcluded,
   pausesOn,
-  canBePaused: visitCount !== 1 && startDate !== null,
+  canBePaused: startDate !== null,
   overdueInvoice,
 })
 
