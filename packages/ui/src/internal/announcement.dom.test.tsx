@@ -1,13 +1,16 @@
 import { fireEvent, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Announcement } from './announcement.tsx'
 import { liveRegions } from './live-regions.ts'
 
 const said = (): readonly (string | null)[] =>
   [...document.querySelectorAll('[data-announcer] p')].map(({ textContent }) => textContent)
 
+beforeEach(() => {
+  // Other tests of the window may have left a region.
+  for (const region of document.querySelectorAll('[data-announcer]')) region.remove()
+})
 afterEach(() => {
-  document.querySelector('[data-announcer]')?.remove()
   vi.useRealTimers()
 })
 
