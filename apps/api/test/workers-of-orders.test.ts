@@ -323,9 +323,13 @@ test('the days of a package of two do not run while only one of them can come, w
   assert.equal(order.arrival_asked, false)
   const kinds = (await noticesOf(later)).map(({ kind }: { kind: string }) => kind)
   assert.ok(!kinds.includes('worker_expected'))
+  const waits = async () =>
+    (await found('queue?kind=order&limit=100')).some(({ id }: { id: string }) => id === orderId)
+  assert.ok(await waits(), 'the second worker stands in the queue of the office')
   const said = await ask(`POST /api/my/orders/${orderId}/arrived`, { token: later.token })
   assert.equal(errorCodeOf(said.body), 'transition_not_allowed')
   await done(`orders/${orderId}/worker`, {})
+  assert.ok(!(await waits()))
   assert.equal((await mine(later, `my/orders/${orderId}`)).arrival_asked, true)
   const all = await ask(`POST /api/my/orders/${orderId}/arrived`, { token: later.token })
   assert.equal(all.status, 200, all.text)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -10,25 +10,17 @@ import { customers, uploads } from '../schema/identity.ts'
 import { workerAbsences } from '../schema/office.ts'
 import { orders, payments } from '../schema/orders.ts'
 import { complaints, requests } from '../schema/requests.ts'
+import { isOrderOfBranches } from './waiting-conditions.ts'
 
 /** The branches to which a person of the office is limited; undefined for somebody who sees them all. */
 export type BranchLimit = readonly number[] | undefined
 
-/**
- * The branch of an order decides for all that hangs on it: where the family fetches the worker, or else the
- * branch of the worker. An order without either belongs to every branch.
- */
 const ordersInBranches = (db: QueryExecutor, branches: readonly number[]) =>
   db
     .select({ id: orders.id })
     .from(orders)
     .leftJoin(workers, eq(workers.id, orders.workerId))
-    .where(
-      or(
-        isNull(sql`coalesce(${orders.branchId}, ${workers.branchId})`),
-        sql`coalesce(${orders.branchId}, ${workers.branchId}) = any(${sql.param([...branches])})`,
-      ),
-    )
+    .where(isOrderOfBranches(branches))
 
 /** Limits rows to orders of some branches. */
 export const ofOrderInBranches = (
@@ -118,71 +110,59 @@ export type BranchRecord =
   | 'worker'
   | 'absence'
 
-const isOfBranch: Readonly<
+/** The table of each kind, and the rows in it that belong to branches. */
+const recordsInBranches: Readonly<
   Record<
-    Exclude<BranchRecord, 'worker'>,
-    (db: QueryExecutor, branches: readonly number[], id: string) => Promise<readonly unknown[]>
+    BranchRecord,
+    {
+      readonly table: PgTable & { readonly id: PgColumn }
+      readonly ofBranches: (db: QueryExecutor, branches: readonly number[]) => SQL | undefined
+    }
   >
 > = {
-  order: (db, branches, id) =>
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.id, id), ofOrderInBranches(db, branches, orders.id))),
-  contract: (db, branches, id) =>
-    db
-      .select({ id: contracts.id })
-      .from(contracts)
-      .where(and(eq(contracts.id, id), ofOrderInBranches(db, branches, contracts.orderId))),
-  visit: (db, branches, id) =>
-    db
-      .select({ id: visits.id })
-      .from(visits)
-      .where(and(eq(visits.id, id), ofContractInBranches(db, branches, visits.contractId))),
-  request: (db, branches, id) =>
-    db
-      .select({ id: requests.id })
-      .from(requests)
-      .where(and(eq(requests.id, id), ofContractInBranches(db, branches, requests.contractId))),
-  complaint: (db, branches, id) =>
-    db
-      .select({ id: complaints.id })
-      .from(complaints)
-      .where(and(eq(complaints.id, id), ofContractInBranches(db, branches, complaints.contractId))),
-  invoice: (db, branches, id) =>
-    db
-      .select({ id: invoices.id })
-      .from(invoices)
-      .where(
-        and(
-          eq(invoices.id, id),
-          or(
-            and(isNull(invoices.orderId), isNull(invoices.contractId)),
-            ofOrderInBranches(db, branches, invoices.orderId),
-            ofContractInBranches(db, branches, invoices.contractId),
-          ),
-        ),
+  order: { table: orders, ofBranches: (db, branches) => ofOrderInBranches(db, branches, orders.id) },
+  contract: {
+    table: contracts,
+    ofBranches: (db, branches) => ofOrderInBranches(db, branches, contracts.orderId),
+  },
+  visit: {
+    table: visits,
+    ofBranches: (db, branches) => ofContractInBranches(db, branches, visits.contractId),
+  },
+  request: {
+    table: requests,
+    ofBranches: (db, branches) => ofContractInBranches(db, branches, requests.contractId),
+  },
+  complaint: {
+    table: complaints,
+    ofBranches: (db, branches) => ofContractInBranches(db, branches, complaints.contractId),
+  },
+  invoice: {
+    table: invoices,
+    ofBranches: (db, branches) =>
+      or(
+        and(isNull(invoices.orderId), isNull(invoices.contractId)),
+        ofOrderInBranches(db, branches, invoices.orderId),
+        ofContractInBranches(db, branches, invoices.contractId),
       ),
-  refund: (db, branches, id) =>
-    db
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(and(eq(refunds.id, id), ofPaymentInBranches(db, branches, refunds.paymentId))),
-  paper: (db, branches, id) =>
-    db
-      .select({ id: uploads.id })
-      .from(uploads)
-      .where(and(eq(uploads.id, id), ofCustomerInBranches(db, branches, uploads.customerId))),
-  customer: (db, branches, id) =>
-    db
-      .select({ id: customers.id })
-      .from(customers)
-      .where(and(eq(customers.id, id), ofCustomerInBranches(db, branches, customers.id))),
-  absence: (db, branches, id) =>
-    db
-      .select({ id: workerAbsences.id })
-      .from(workerAbsences)
-      .where(and(eq(workerAbsences.id, id), ofWorkerInBranches(db, branches, workerAbsences.workerId))),
+  },
+  refund: {
+    table: refunds,
+    ofBranches: (db, branches) => ofPaymentInBranches(db, branches, refunds.paymentId),
+  },
+  paper: {
+    table: uploads,
+    ofBranches: (db, branches) => ofCustomerInBranches(db, branches, uploads.customerId),
+  },
+  customer: {
+    table: customers,
+    ofBranches: (db, branches) => ofCustomerInBranches(db, branches, customers.id),
+  },
+  worker: { table: workers, ofBranches: (db, branches) => ofWorkerInBranches(db, branches, workers.id) },
+  absence: {
+    table: workerAbsences,
+    ofBranches: (db, branches) => ofWorkerInBranches(db, branches, workerAbsences.workerId),
+  },
 }
 
 /** Whether a record exists and belongs to one of these branches, or to every branch. */
@@ -191,13 +171,12 @@ export async function isRecordOfBranches(
   branches: readonly number[],
   { kind, id }: { readonly kind: BranchRecord; readonly id: string },
 ): Promise<boolean> {
-  if (kind !== 'worker') return isRecordId(id) && (await isOfBranch[kind](db, branches, id)).length > 0
-  const number = Number(id)
-  if (!Number.isSafeInteger(number)) return false
+  if (kind === 'worker' ? !Number.isSafeInteger(Number(id)) : !isRecordId(id)) return false
+  const { table, ofBranches } = recordsInBranches[kind]
   const rows = await db
-    .select({ id: workers.id })
-    .from(workers)
-    .where(and(eq(workers.id, number), ofWorkerInBranches(db, branches, workers.id)))
+    .select({ id: table.id })
+    .from(table)
+    .where(and(sql`${table.id} = ${id}`, ofBranches(db, branches)))
   return rows.length > 0
 }
 

@@ -1,6 +1,7 @@
 import { orderStates, paymentStates } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import type { QueryExecutor } from '../database.ts'
+import { isVisitUnconfirmed, orderLacksWorkers } from './waiting-conditions.ts'
 
 /** What an agency watches beside its servers: counts by state, and work that waits for its people. */
 export type BusinessCounts = {
@@ -36,12 +37,10 @@ export async function countBusiness(db: QueryExecutor, now: Date): Promise<Busin
     readonly visits: number
   }>(
     sql`select
-      (select count(*)::int from orders
-        where status in ('paid', 'processing') and (needs_another_worker or worker_id is null)) as workers,
+      (select count(*)::int from orders where ${orderLacksWorkers}) as workers,
       (select count(*)::int from requests where status = 'open' and due_at < ${at}) as requests,
       (select count(*)::int from complaints where state = 'open' and answer_by < ${at}) as complaints,
-      (select count(*)::int from visits
-        where must_be_confirmed and status in ('scheduled', 'on_the_way') and ends_at <= ${at}) as visits`,
+      (select count(*)::int from visits where ${isVisitUnconfirmed(now)}) as visits`,
     'objects',
   )
   return {

@@ -6,6 +6,13 @@ import { queueOwners } from '../schema/staff.ts'
 import type { BranchLimit } from './branch-limit.ts'
 import { customerMatches, like } from './customer-search.ts'
 import type { PageRange } from './office.ts'
+import {
+  branchOfOrder,
+  isOrderOfBranches,
+  isVisitDisputed,
+  isVisitUnconfirmed,
+  orderLacksWorkers,
+} from './waiting-conditions.ts'
 
 /** Something that waits for the office. */
 export type Waiting = {
@@ -57,14 +64,13 @@ const waiting = ({ now, claimHours }: QueueFilter): SQL => {
     union all
     select 'order', id, number, customer_id, id, kind, null,
         start_date::timestamp at time zone 'Asia/Riyadh', coalesce(paid_at, created_at)
-      from orders where status in ('paid', 'processing') and (needs_another_worker or worker_id is null)
+      from orders where ${orderLacksWorkers}
     union all
     select 'visit', visits.id, contracts.number || '/' || visits.sequence, visits.customer_id, contracts.order_id,
         case when visits.claimed_at is null then 'unconfirmed' else 'disputed' end, null,
         visits.claimed_at + make_interval(hours => ${claimHours}), visits.ends_at
       from visits join contracts on contracts.id = visits.contract_id
-      where (visits.must_be_confirmed and visits.status in ('scheduled', 'on_the_way') and visits.ends_at <= ${at})
-        or (visits.claimed_at is not null and visits.settled_at is null)
+      where (${isVisitUnconfirmed(now)}) or (${isVisitDisputed})
     union all
     select 'refund', refunds.id, coalesce(orders.number, ''), refunds.customer_id, orders.id, 'unclear',
         refunds.amount, null, refunds.created_at
@@ -84,13 +90,10 @@ const waiting = ({ now, claimHours }: QueueFilter): SQL => {
 
 const found = (filter: QueueFilter): SQL => {
   const { kinds, branches, branch, owner, search, record } = filter
-  const branchId = sql`coalesce(orders.branch_id, workers.branch_id)`
   const conditions: readonly SQL[] = [
     sql`waiting.kind = any(${sql.param([...kinds])})`,
-    ...(branches === undefined
-      ? []
-      : [sql`(${branchId} is null or ${branchId} = any(${sql.param([...branches])}))`]),
-    ...(branch === undefined ? [] : [sql`${branchId} = ${branch}`]),
+    ...(branches === undefined ? [] : [isOrderOfBranches(branches)]),
+    ...(branch === undefined ? [] : [sql`${branchOfOrder} = ${branch}`]),
     ...(owner === undefined ? [] : [sql`queue_owners.staff_id = ${owner}`]),
     ...(record === undefined ? [] : [sql`waiting.id = ${record}`]),
     ...(search === undefined
@@ -113,7 +116,7 @@ type Row = Omit<Waiting, 'due' | 'since'> & { readonly due: string | null; reado
 const columns = sql`waiting.kind, waiting.id, waiting.number, waiting.about, waiting.amount,
   waiting.due, waiting.since, waiting.customer_id as "customerId", customers.name as "customerName",
   coalesce(customers.mobile, customers.contact_phone) as "customerPhone",
-  coalesce(orders.branch_id, workers.branch_id) as "branchId",
+  ${branchOfOrder} as "branchId",
   staff.id as "ownerId", staff.name as "ownerName"`
 
 /** Returns a page of what waits, the earliest deadline first; what has none goes by its age. */

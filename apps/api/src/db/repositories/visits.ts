@@ -3,6 +3,7 @@ import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { ofContractInBranches, type BranchLimit } from './branch-limit.ts'
+import { isUnmarkedOldVisit, isVisitDisputed, isVisitUnconfirmed } from './waiting-conditions.ts'
 import { workerSlots } from '../schema/orders.ts'
 import { contracts, visits, visitStepsTaken } from '../schema/contracts.ts'
 
@@ -210,14 +211,7 @@ export async function unconfirmedVisits(
     .where(
       and(
         ofContractInBranches(db, branches, visits.contractId),
-        or(
-          and(
-            eq(visits.mustBeConfirmed, true),
-            inArray(visits.status, ['scheduled', 'on_the_way']),
-            lte(visits.endsAt, now),
-          ),
-          and(isNotNull(visits.claimedAt), isNull(visits.settledAt)),
-        ),
+        or(isVisitUnconfirmed(now), isVisitDisputed),
       ),
     )
     .orderBy(asc(visits.endsAt), asc(visits.id))
@@ -240,11 +234,7 @@ export async function unsettledOldVisits(
       and(
         ofContractInBranches(db, branches, visits.contractId),
         or(
-          and(
-            eq(visits.mustBeConfirmed, false),
-            inArray(visits.status, ['scheduled', 'on_the_way']),
-            lte(visits.endsAt, now),
-          ),
+          isUnmarkedOldVisit(now),
           and(
             eq(visits.status, 'cancelled'),
             isNull(visits.fault),
