@@ -63,7 +63,7 @@ test('the policies in force are served, and the terms and answers say their numb
   assert.equal(inForce.visit_change_notice_hours, 3)
   assert.deepEqual(inForce.complaint_response_hours, { min: 12, max: 24 })
   assert.equal(inForce.trial_days, 90)
-  assert.equal(inForce.loyalty.points_per_block, 50)
+  assert.equal(inForce.points_per_block, 50)
   const contents = async (language: 'ar' | 'en') =>
     Object((await ask('GET /api/terms', { language })).body)
       .terms.map(({ content }: { content: string }) => content)

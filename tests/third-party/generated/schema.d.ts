@@ -125,7 +125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the policies in force: hours of notice, fees, refunds, points */
+        /** The numbers of the policies in force: hours of notice, fees, refunds, worth of points */
         get: operations["getPolicies"];
         put?: never;
         post?: never;
@@ -5543,11 +5543,6 @@ export interface operations {
                      *         "visit_claim_hours": 48,
                      *         "reviewed_visit_claim": 3,
                      *         "unconfirmed_visit_days": 7,
-                     *         "unconfirmed_warning_days": [
-                     *           1,
-                     *           3,
-                     *           6
-                     *         ],
                      *         "invoice_grace_days": 7,
                      *         "recruitment_days": 90,
                      *         "recruitment_extension_days": 30,
@@ -5555,38 +5550,8 @@ export interface operations {
                      *         "overdue_compensation_percent": 20,
                      *         "trial_days": 90,
                      *         "returned_voucher_days": 30,
-                     *         "loyalty": {
-                     *           "points_per_block": 100,
-                     *           "discount_per_block": 50,
-                     *           "earn_points": 1,
-                     *           "earn_per": 20,
-                     *           "tiers": [
-                     *             {
-                     *               "code": "bronze",
-                     *               "from": 0,
-                     *               "bonus": 0,
-                     *               "cashback_percent": 0
-                     *             },
-                     *             {
-                     *               "code": "silver",
-                     *               "from": 2000,
-                     *               "bonus": 25,
-                     *               "cashback_percent": 0.5
-                     *             },
-                     *             {
-                     *               "code": "gold",
-                     *               "from": 6000,
-                     *               "bonus": 50,
-                     *               "cashback_percent": 1
-                     *             },
-                     *             {
-                     *               "code": "diamond",
-                     *               "from": 20000,
-                     *               "bonus": 100,
-                     *               "cashback_percent": 2
-                     *             }
-                     *           ]
-                     *         }
+                     *         "points_per_block": 100,
+                     *         "discount_per_block": 50
                      *       }
                      *     }
                      */
@@ -5617,7 +5582,6 @@ export interface operations {
                             visit_claim_hours: number | null;
                             reviewed_visit_claim: number | null;
                             unconfirmed_visit_days: number | null;
-                            unconfirmed_warning_days: number[];
                             invoice_grace_days: number | null;
                             recruitment_days: number | null;
                             recruitment_extension_days: number | null;
@@ -5625,18 +5589,8 @@ export interface operations {
                             overdue_compensation_percent: number | null;
                             trial_days: number | null;
                             returned_voucher_days: number | null;
-                            loyalty: {
-                                points_per_block: number | null;
-                                discount_per_block: number | null;
-                                earn_points: number | null;
-                                earn_per: number | null;
-                                tiers: {
-                                    code: string;
-                                    from: number;
-                                    bonus: number;
-                                    cashback_percent: number | null;
-                                }[];
-                            } | null;
+                            points_per_block: number | null;
+                            discount_per_block: number | null;
                         };
                     };
                 };

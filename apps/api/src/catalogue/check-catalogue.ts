@@ -6,7 +6,7 @@ import { packageDurationInDays } from '@sakina/domain/schedule'
 import { packageChoices } from '@sakina/domain/vocabulary'
 import { isDeepStrictEqual } from 'node:util'
 import { readPlacesFile } from './places-file.ts'
-import { findUnknownGaps } from './text-gaps.ts'
+import { findUnknownPlaceholders } from './text-placeholders.ts'
 import type { CatalogueFileRows } from './catalogue-rows.ts'
 
 type Numbered = { readonly id: number }
@@ -134,7 +134,7 @@ export function findCatalogueErrors(file: CatalogueFileRows): readonly string[] 
       .map(({ id, code }) => `service ${id}: nothing here knows the kind "${code}"`),
     ...unpriced(file),
     ...unknownPackages(file),
-    ...findUnknownGaps(file),
+    ...findUnknownPlaceholders(file),
     ...file.plans
       .filter(({ visitDays, visitCount }) => visitDays !== null && visitCount === 0)
       .map(({ id }) => `plan ${id}: has days for visits and no visits`),

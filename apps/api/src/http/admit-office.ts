@@ -71,7 +71,7 @@ export const mayCall = ({ roles }: Pick<SignedInStaff, 'roles'>, operation: Oper
   operation.roles === undefined || operation.roles.some((role) => roles.includes(role))
 
 /** Who may call the operations of the office. */
-export type OfficeDoors = {
+export type OfficeAuthentication = {
   readonly isOperator: (request: FastifyRequest) => boolean
   readonly staffOfSession: (token: string | undefined, address: string) => Promise<SignedInStaff | undefined>
 }
@@ -82,12 +82,12 @@ export type OfficeDoors = {
  */
 export async function admitToOffice(
   app: Application,
-  doors: OfficeDoors,
+  authentication: OfficeAuthentication,
   operation: OperationRow,
   request: FastifyRequest,
 ): Promise<SignedInStaff | undefined> {
-  if (operation.auth === 'ops' && doors.isOperator(request)) return undefined
-  const staff = await doors.staffOfSession(officeTokenOf(request), request.ip)
+  if (operation.auth === 'ops' && authentication.isOperator(request)) return undefined
+  const staff = await authentication.staffOfSession(officeTokenOf(request), request.ip)
   if (staff === undefined) {
     await limitRequestsOfIp(app, operation.limit ?? 'general', request.ip)
     throw new Failure('unauthorized')

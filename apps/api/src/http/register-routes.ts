@@ -3,7 +3,7 @@ import { strictSchema } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
-import { admitToOffice, requireBranchOfPerson, type OfficeDoors } from './admit-office.ts'
+import { admitToOffice, requireBranchOfPerson, type OfficeAuthentication } from './admit-office.ts'
 import { decode } from './decode.ts'
 import { Failure, invalidFieldsFailure } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -20,7 +20,7 @@ import type { UploadLimiter } from './upload-limit.ts'
 import { addVaryHeader } from './vary.ts'
 
 /** What the routes share: application, caches, streams and sign-in. */
-export type RouteDependencies = OfficeDoors & {
+export type RouteDependencies = OfficeAuthentication & {
   readonly app: Application
   readonly cache: ResponseCache
   readonly streams: EventStreamRegistry
@@ -140,9 +140,9 @@ const openBeforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout
 export function registerRoutes(
   http: FastifyInstance,
   routes: readonly Route[],
-  doors: RouteDependencies,
+  dependencies: RouteDependencies,
 ): void {
-  const { app, cache, withinLoad, withinUploads } = doors
+  const { app, cache, withinLoad, withinUploads } = dependencies
   for (const each of routes) {
     const { operation } = each
     const cached = isPublicList(operation)
@@ -170,7 +170,7 @@ export function registerRoutes(
           idempotencyKey: idempotencyKeyOf(operation, request),
           request,
           reply,
-          streams: doors.streams,
+          streams: dependencies.streams,
         })
         return handling.catch(async (error: unknown) => {
           await countGuess(app, operation, request, toFailure(error)?.status ?? 500)
@@ -194,11 +194,11 @@ export function registerRoutes(
       exposeHeadRoute: operation.method === 'GET' && operation.answerType !== 'events',
       config: { operation: operation.id },
       onRequest: async (request) => {
-        if (isOfOffice(operation)) request.staff = await admitToOffice(app, doors, operation, request)
+        if (isOfOffice(operation)) request.staff = await admitToOffice(app, dependencies, operation, request)
         if (operation.auth !== 'required' && operation.auth !== 'optional') return
         const token = request.headers['api-token']
         request.customer = await withinLoad(operation, () =>
-          doors.signIn(typeof token === 'string' ? token : undefined),
+          dependencies.signIn(typeof token === 'string' ? token : undefined),
         )
         if (operation.auth === 'required' && request.customer === undefined) throw new Failure('unauthorized')
         if (request.customer?.mustChangePassword && !openBeforeChange.has(operation.id))

@@ -1,13 +1,16 @@
-import { DEFAULT_LOYALTY, type LoyaltyConfig } from '@sakina/domain/loyalty'
+import { DEFAULT_LOYALTY } from '@sakina/domain/loyalty'
 import { moneyToWire, percent, percentToNumber, type Money, type Percent } from '@sakina/domain/money'
-import { DEFAULT_POLICIES, type DurationRange, type PolicyConfig } from '@sakina/domain/policies'
-import { tierCodes } from '@sakina/domain/vocabulary'
+import {
+  DEFAULT_POLICIES,
+  type DurationRange,
+  type PointsValue,
+  type PolicyConfig,
+} from '@sakina/domain/policies'
 import * as v from 'valibot'
-import { knownCode, toMoney } from './entities/values.ts'
+import { toMoney } from './entities/values.ts'
 import { resultEnvelopeSchema } from './envelope.ts'
-import { amountField, decimalField, listField, optionalCountField, optionalObjectField } from './fields.ts'
+import { amountField, decimalField, optionalCountField, optionalObjectField } from './fields.ts'
 import { defineOperation } from './operation.ts'
-import { tierSchema } from './shapes/loyalty.ts'
 
 const rangeField = () => optionalObjectField({ min: optionalCountField(), max: optionalCountField() })
 
@@ -28,7 +31,6 @@ const policiesSchema = v.object({
   visit_claim_hours: optionalCountField(),
   reviewed_visit_claim: optionalCountField(),
   unconfirmed_visit_days: optionalCountField(),
-  unconfirmed_warning_days: listField(v.number()),
   invoice_grace_days: optionalCountField(),
   recruitment_days: optionalCountField(),
   recruitment_extension_days: optionalCountField(),
@@ -36,18 +38,13 @@ const policiesSchema = v.object({
   overdue_compensation_percent: decimalField(),
   trial_days: optionalCountField(),
   returned_voucher_days: optionalCountField(),
-  loyalty: optionalObjectField({
-    points_per_block: optionalCountField(),
-    discount_per_block: amountField(),
-    earn_points: optionalCountField(),
-    earn_per: amountField(),
-    tiers: listField(tierSchema),
-  }),
+  points_per_block: optionalCountField(),
+  discount_per_block: amountField(),
 })
 type WirePolicies = v.InferOutput<typeof policiesSchema>
 
-/** The numbers of the policies and of the loyalty programme that the owner has decided. */
-export type PoliciesInForce = { readonly policies: PolicyConfig; readonly loyalty: LoyaltyConfig }
+/** The numbers of the policies that the owner has decided, and the worth of points. */
+export type PoliciesInForce = { readonly policies: PolicyConfig; readonly points: PointsValue }
 
 const toRange = (wire: WirePolicies['refund_business_days'], otherwise: DurationRange): DurationRange => ({
   from: wire?.min ?? otherwise.from,
@@ -56,24 +53,6 @@ const toRange = (wire: WirePolicies['refund_business_days'], otherwise: Duration
 const toSum = (sar: number | null, otherwise: Money): Money => (sar === null ? otherwise : toMoney(sar))
 const toShare = (share: number | null, otherwise: Percent): Percent =>
   share === null ? otherwise : percent(share)
-
-function toLoyalty(wire: WirePolicies['loyalty']): LoyaltyConfig {
-  const [lowest, ...higher] = (wire?.tiers ?? []).flatMap(
-    ({ code, from, bonus, cashback_percent: share }) => {
-      const known = knownCode(tierCodes, code)
-      return known === 'unknown'
-        ? []
-        : [{ code: known, from: toMoney(from), bonus, cashback: percent(share ?? 0) }]
-    },
-  )
-  return {
-    tiers: lowest === undefined ? DEFAULT_LOYALTY.tiers : [lowest, ...higher],
-    blockPoints: wire?.points_per_block ?? DEFAULT_LOYALTY.blockPoints,
-    blockValue: toSum(wire?.discount_per_block ?? null, DEFAULT_LOYALTY.blockValue),
-    earnPoints: wire?.earn_points ?? DEFAULT_LOYALTY.earnPoints,
-    earnPer: toSum(wire?.earn_per ?? null, DEFAULT_LOYALTY.earnPer),
-  }
-}
 
 /** Converts the policies from the wire format. A number that is not sent is the documented one. */
 const toPolicies = (wire: WirePolicies): PoliciesInForce => ({
@@ -94,7 +73,8 @@ const toPolicies = (wire: WirePolicies): PoliciesInForce => ({
     visitClaimHours: wire.visit_claim_hours ?? DEFAULT_POLICIES.visitClaimHours,
     reviewedVisitClaim: wire.reviewed_visit_claim ?? DEFAULT_POLICIES.reviewedVisitClaim,
     unconfirmedVisitDays: wire.unconfirmed_visit_days ?? DEFAULT_POLICIES.unconfirmedVisitDays,
-    unconfirmedWarningDays: wire.unconfirmed_warning_days,
+    // Only the office is warned, so these days are not sent.
+    unconfirmedWarningDays: DEFAULT_POLICIES.unconfirmedWarningDays,
     invoiceGraceDays: wire.invoice_grace_days ?? DEFAULT_POLICIES.invoiceGraceDays,
     recruitmentDays: wire.recruitment_days ?? DEFAULT_POLICIES.recruitmentDays,
     recruitmentExtensionDays: wire.recruitment_extension_days ?? DEFAULT_POLICIES.recruitmentExtensionDays,
@@ -106,13 +86,16 @@ const toPolicies = (wire: WirePolicies): PoliciesInForce => ({
     trialDays: wire.trial_days ?? DEFAULT_POLICIES.trialDays,
     returnedVoucherDays: wire.returned_voucher_days ?? DEFAULT_POLICIES.returnedVoucherDays,
   },
-  loyalty: toLoyalty(wire.loyalty),
+  points: {
+    blockPoints: wire.points_per_block ?? DEFAULT_LOYALTY.blockPoints,
+    blockValue: toSum(wire.discount_per_block, DEFAULT_LOYALTY.blockValue),
+  },
 })
 
 const fromRange = ({ from, by }: DurationRange) => ({ min: from, max: by })
 
 /** Converts the policies to the wire format. */
-export const fromPolicies = ({ policies, loyalty }: PoliciesInForce): WirePolicies => ({
+export const fromPolicies = ({ policies, points }: PoliciesInForce): WirePolicies => ({
   visit_change_notice_hours: policies.noticeHours,
   contract_break_percent: percentToNumber(policies.breakFeePercent),
   visa_fee: moneyToWire(policies.visaFee),
@@ -129,7 +112,6 @@ export const fromPolicies = ({ policies, loyalty }: PoliciesInForce): WirePolici
   visit_claim_hours: policies.visitClaimHours,
   reviewed_visit_claim: policies.reviewedVisitClaim,
   unconfirmed_visit_days: policies.unconfirmedVisitDays,
-  unconfirmed_warning_days: [...policies.unconfirmedWarningDays],
   invoice_grace_days: policies.invoiceGraceDays,
   recruitment_days: policies.recruitmentDays,
   recruitment_extension_days: policies.recruitmentExtensionDays,
@@ -137,18 +119,8 @@ export const fromPolicies = ({ policies, loyalty }: PoliciesInForce): WirePolici
   overdue_compensation_percent: percentToNumber(policies.overdueCompensation),
   trial_days: policies.trialDays,
   returned_voucher_days: policies.returnedVoucherDays,
-  loyalty: {
-    points_per_block: loyalty.blockPoints,
-    discount_per_block: moneyToWire(loyalty.blockValue),
-    earn_points: loyalty.earnPoints,
-    earn_per: moneyToWire(loyalty.earnPer),
-    tiers: loyalty.tiers.map(({ code, from, bonus, cashback }) => ({
-      code,
-      from: moneyToWire(from),
-      bonus,
-      cashback_percent: percentToNumber(cashback),
-    })),
-  },
+  points_per_block: points.blockPoints,
+  discount_per_block: moneyToWire(points.blockValue),
 })
 
 export const getPolicies = defineOperation({
@@ -156,7 +128,7 @@ export const getPolicies = defineOperation({
   area: 'catalogue',
   method: 'GET',
   path: '/policies',
-  summary: 'The numbers of the policies in force: hours of notice, fees, refunds, points',
+  summary: 'The numbers of the policies in force: hours of notice, fees, refunds, worth of points',
   auth: 'none',
   answer: resultEnvelopeSchema(policiesSchema),
   errors: [],

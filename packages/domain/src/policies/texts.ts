@@ -15,13 +15,16 @@ export type PolicyTextName =
   | 'blockPoints'
   | 'blockValue'
 
+/** What points take off a price: each whole block of points, so much. */
+export type PointsValue = Pick<LoyaltyConfig, 'blockPoints' | 'blockValue'>
+
 /** The numbers of the policies in force as they stand in a sentence, with Latin digits. */
 export type PolicyTexts = Readonly<Record<PolicyTextName, string>>
 
 /** Writes the numbers of the policies for sentences: `48 hours`, `25%`, `5 to 7 business days`. */
 export function policyTexts(
   policies: PolicyConfig,
-  { blockPoints, blockValue }: LoyaltyConfig,
+  { blockPoints, blockValue }: PointsValue,
   language: TextLanguage,
 ): PolicyTexts {
   const quantity = (count: number, unit: QuantityUnit): string => quantityText(count, unit, language)

@@ -108,7 +108,9 @@ export const catalogueRoutes: readonly Route[] = [
     return resultBody([{ delivery_cost: halalasToSar(delivery.delivery_cost), vat_included: true }])
   }),
 
-  defineRoute(getPolicies, async ({ app: { config } }) => resultBody(fromPolicies(config))),
+  defineRoute(getPolicies, async ({ app: { config } }) =>
+    resultBody(fromPolicies({ policies: config.policies, points: config.loyalty })),
+  ),
 
   defineRoute(listTerms, async ({ app, language }) => {
     const { terms } = await app.catalogue.read()

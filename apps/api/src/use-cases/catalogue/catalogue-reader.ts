@@ -1,5 +1,5 @@
 import { parseServiceCode, type ServiceCode } from '@sakina/domain/plans'
-import { fillGaps, type GapValues } from '../../catalogue/text-gaps.ts'
+import { fillPlaceholders, type PlaceholderValues } from '../../catalogue/text-placeholders.ts'
 import type { Database, QueryExecutor, Tx } from '../../db/database.ts'
 import type { Config } from '../../config/config.ts'
 import {
@@ -49,8 +49,8 @@ const lookupsOf = (rows: CatalogueRows) => ({
   servedCities: new Set(rows.branches.flatMap(({ servedCityIds }) => servedCityIds)),
 })
 
-function withLookups(rows: CatalogueRows, places: PlaceIndex, rules: GapValues) {
-  const filled = fillGaps(rules)
+function withLookups(rows: CatalogueRows, places: PlaceIndex, rules: PlaceholderValues) {
+  const filled = fillPlaceholders(rules)
   const lookups = lookupsOf({
     ...rows,
     plans: rows.plans.map(paidAs(rules.mediationPayment)),
@@ -91,7 +91,7 @@ export type CatalogueReader = {
 }
 
 type Settings = {
-  readonly rules: GapValues
+  readonly rules: PlaceholderValues
   readonly seconds: number
   readonly now: () => Date
 }

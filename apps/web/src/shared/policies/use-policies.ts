@@ -6,14 +6,14 @@ import { useMemo } from 'react'
 
 import { useLocale } from '../intl/messages-provider.tsx'
 
-const documented: PoliciesInForce = { policies: DEFAULT_POLICIES, loyalty: DEFAULT_LOYALTY }
+const documented: PoliciesInForce = { policies: DEFAULT_POLICIES, points: DEFAULT_LOYALTY }
 
 /** Returns the policies in force: the owner's, or the documented ones of a provider that names none. */
 export const usePolicies = (): PoliciesInForce => useEndpoint(getPolicies, {}).data ?? documented
 
 /** Returns the numbers of the policies in force as messages say them: `t('visits.text', policyTexts)`. */
 export function usePolicyTexts(): PolicyTexts {
-  const { policies, loyalty } = usePolicies()
+  const { policies, points } = usePolicies()
   const locale = useLocale()
-  return useMemo(() => policyTexts(policies, loyalty, locale), [policies, loyalty, locale])
+  return useMemo(() => policyTexts(policies, points, locale), [policies, points, locale])
 }

@@ -159,7 +159,7 @@ export const examples: Examples = {
   getDeliveryConfig: { args: {}, answer: answered([{ delivery_cost: 150, vat_included: true }]) },
   getPolicies: {
     args: {},
-    answer: answered(fromPolicies({ policies: DEFAULT_POLICIES, loyalty: DEFAULT_LOYALTY })),
+    answer: answered(fromPolicies({ policies: DEFAULT_POLICIES, points: DEFAULT_LOYALTY })),
   },
   listTerms: {
     args: {},

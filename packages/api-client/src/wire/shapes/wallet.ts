@@ -15,7 +15,6 @@ import {
   requiredAmountField,
   textField,
 } from '../fields.ts'
-import { tierSchema } from './loyalty.ts'
 import { payoutSchema } from './payout.ts'
 
 export const walletSchema = v.object({
@@ -59,7 +58,14 @@ export const rewardsSchema = v.object({
   spent: requiredAmountField(),
   next_tier: optionalObjectField({ code: textField(), label: textField(), missing: requiredAmountField() }),
   /** From the lowest tier; `from` is the amount spent in twelve months. */
-  tiers: listField(tierSchema),
+  tiers: listField(
+    v.object({
+      code: textField(),
+      from: requiredAmountField(),
+      bonus: countField(),
+      cashback_percent: decimalField(),
+    }),
+  ),
   entries: listField(
     v.object({
       id: idField(),

@@ -3,7 +3,7 @@ import { DEFAULT_POLICIES, insertPolicyTexts, policyTexts, type PolicyConfig } f
 import type { CatalogueFileRows } from './catalogue-rows.ts'
 
 /** What the owner has decided and the texts of the catalogue say. */
-export type GapValues = {
+export type PlaceholderValues = {
   readonly mediationPayment: 'checkout' | 'musaned'
   readonly policies: PolicyConfig
   readonly loyalty: LoyaltyConfig
@@ -11,16 +11,20 @@ export type GapValues = {
 
 type Bilingual = { readonly ar: string; readonly en: string }
 
-const paidWhere: Readonly<Record<GapValues['mediationPayment'], Bilingual>> = {
+const paidWhere: Readonly<Record<PlaceholderValues['mediationPayment'], Bilingual>> = {
   checkout: { ar: 'في هذا الموقع عند الطلب', en: 'on this site when you order' },
   musaned: { ar: 'عبر المنصة نفسها', en: 'there' },
 }
 
 /**
- * Fills the gaps of a text: `{noticeHours}` and the other numbers of the policies, `{recruitment_payment}`
+ * Fills the placeholders of a text: `{noticeHours}` and the other numbers of the policies, `{recruitment_payment}`
  * for where recruitment is paid.
  */
-export function fillGaps({ mediationPayment, policies, loyalty }: GapValues): (text: Bilingual) => Bilingual {
+export function fillPlaceholders({
+  mediationPayment,
+  policies,
+  loyalty,
+}: PlaceholderValues): (text: Bilingual) => Bilingual {
   const numbers = {
     ar: policyTexts(policies, loyalty, 'ar'),
     en: policyTexts(policies, loyalty, 'en'),
@@ -31,9 +35,9 @@ export function fillGaps({ mediationPayment, policies, loyalty }: GapValues): (t
   return (text) => ({ ar: filled(text, 'ar'), en: filled(text, 'en') })
 }
 
-/** Names the gaps that nothing fills, in the terms and in what a service says of itself. */
-export function findUnknownGaps({ terms, services }: CatalogueFileRows): readonly string[] {
-  const filled = fillGaps({
+/** Names the placeholders that nothing fills, in the terms and in what a service says of itself. */
+export function findUnknownPlaceholders({ terms, services }: CatalogueFileRows): readonly string[] {
+  const filled = fillPlaceholders({
     mediationPayment: 'checkout',
     policies: DEFAULT_POLICIES,
     loyalty: DEFAULT_LOYALTY,
@@ -46,7 +50,7 @@ export function findUnknownGaps({ terms, services }: CatalogueFileRows): readonl
   ]
   return texts.flatMap(([what, text]) =>
     Object.values(filled(text)).flatMap((each) =>
-      [...each.matchAll(/\{\w*\}/g)].map(([gap]) => `${what}: nothing fills ${gap}`),
+      [...each.matchAll(/\{\w*\}/g)].map(([placeholder]) => `${what}: nothing fills ${placeholder}`),
     ),
   )
 }
