@@ -14,7 +14,7 @@ const row = (
   act: NoticeMatrixRow['act'],
   tells: NoticeMatrixRow['tells'],
   arrange: NoticeMatrixRow['arrange'],
-  more: Pick<NoticeMatrixRow, 'when' | 'besides'> = {},
+  more: Pick<NoticeMatrixRow, 'when' | 'besides' | 'inOne'> = {},
 ): NoticeMatrixRow => ({ act, tells, arrange, ...more })
 
 const signUpForm = () => {
@@ -329,7 +329,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       const { contractId } = await f.paid()
       return () => f.request('cancellation', { contract_id: contractId })
     },
-    { when: 'that is free' },
+    { when: 'that is free', inOne: ['request_answered', 'refund_approved'] },
   ),
   row(
     'createCancellation',
@@ -339,7 +339,10 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       const { contractId } = await f.paid({ voucher_code: code })
       return () => f.request('cancellation', { contract_id: contractId })
     },
-    { when: 'that is free, of an order with a voucher' },
+    {
+      when: 'that is free, of an order with a voucher',
+      inOne: ['request_answered', 'refund_approved', 'voucher_returned'],
+    },
   ),
   row('createCancellation', [], async (f) => {
     const { contractId } = await nearVisits(f)
@@ -552,7 +555,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       const { orderId } = await f.paid()
       return () => f.done(`orders/${orderId}/cancel`, { reason: 'x' })
     },
-    { when: 'that was paid' },
+    { when: 'that was paid', inOne: ['order_cancelled', 'refund_approved'] },
   ),
   row(
     'opsSetContractState',
@@ -561,7 +564,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       const { contractId } = await f.paidMonths()
       return () => f.done(`contracts/${contractId}/state`, { state: 'cancelled' })
     },
-    { when: 'to cancelled' },
+    { when: 'to cancelled', inOne: ['contract_changed', 'refund_approved'] },
   ),
   row(
     'opsSetContractState',
@@ -575,10 +578,15 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'to finished, with nothing left' },
   ),
-  row('opsCancelContract', ['contract_changed', ...refunded], async (f) => {
-    const { contractId } = await f.paidMonths()
-    return () => f.done(`contracts/${contractId}/cancel`, { reason: 'x' })
-  }),
+  row(
+    'opsCancelContract',
+    ['contract_changed', ...refunded],
+    async (f) => {
+      const { contractId } = await f.paidMonths()
+      return () => f.done(`contracts/${contractId}/cancel`, { reason: 'x' })
+    },
+    { inOne: ['contract_changed', 'refund_approved'] },
+  ),
   ...['running', 'on_hold', 'suspended', 'defaulted'].map((state) =>
     row('opsSetContractState', ['contract_changed'], setContract(state), { when: `to ${state}` }),
   ),
@@ -598,6 +606,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('opsAnswerRequest', ['request_answered'], answering('cancellation', 'reject'), { when: 'with a no' }),
   row('opsAnswerRequest', ['request_answered', ...refunded], answering('cancellation', 'approve'), {
     when: 'to cancel',
+    inOne: ['request_answered', 'refund_approved'],
   }),
   row(
     'opsAnswerRequest',
@@ -607,10 +616,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       email: 'x@home.example',
       phone: '0555001234',
     }),
-    { when: 'for the money' },
+    { when: 'for the money', inOne: ['request_answered', 'refund_approved'] },
   ),
   row('opsAnswerRequest', ['request_answered', 'worker_changed'], answering('replacement', 'approve'), {
     when: 'for another worker',
+    inOne: ['request_answered', 'worker_changed'],
   }),
   row(
     'opsAnswerRequest',
@@ -620,7 +630,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       const id = await requestPause(f, contractId)
       return () => f.done(`requests/${id}/answer`, { decision: 'approve' })
     },
-    { when: 'to pause' },
+    { when: 'to pause', inOne: ['request_answered', 'invoice_due', 'visit_moved'] },
   ),
   row('opsAnswerComplaint', ['complaint_answered'], async (f) => {
     const { contractId } = await f.paid()
@@ -666,7 +676,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     'opsMarkRefund',
     ['order_placed', 'order_paid', 'order_cancelled', 'refund_approved', 'refund_failed'],
     (f) => () => failedRefund(f),
-    { when: 'failed' },
+    { when: 'failed', inOne: ['order_cancelled', 'refund_approved'] },
   ),
   row(
     'opsMarkRefund',

@@ -46,6 +46,8 @@ export type NoticeMatrixRow = {
   readonly act: OperationId | `job: ${string}`
   readonly when?: string
   readonly tells: readonly NoticeKind[]
+  /** Those of the notices that one message of each channel tells, in their order. */
+  readonly inOne?: readonly NoticeKind[]
   /** Expected messages that belong to no notice, as `channel recipient`. */
   readonly besides?: (family: MatrixFamily) => readonly string[]
   /** Prepares what the operation needs, and returns a function that performs it. */
@@ -191,33 +193,41 @@ async function listedNotices({ server, reader }: Setting, person: Person): Promi
   return Object(answer.body).result ?? []
 }
 
-/** The messages that must arrive for a notice, by the rows of the table. */
+/** The messages that must arrive for notices that are told together, by the rows of the table. */
 function expectedArrivals(
-  { kind, title, text, path }: Listed,
+  told: readonly Listed[],
   { reader }: Setting,
   { person, endpoint }: { readonly person: Person; readonly endpoint: string | undefined },
-) {
+): readonly string[] {
   const { language, hasEmail, choseWhatsApp, refusesAll = false } = reader
-  const { channels, topic } = noticeRules[kind]
-  if (refusesAll && topic !== 'security') return []
-  const isTexted = channels.includes('text') || (!hasEmail && channels.includes('mail'))
-  const byWhatsApp = isTexted && choseWhatsApp && channels.includes('whatsapp')
-  const link = `${language === 'en' ? '/en' : ''}${path}`
   const brand = language === 'ar' ? 'سكينة' : 'Sakina'
   const mobile = withoutPlus(person.mobile)
-  const ways: Readonly<Record<GatewayChannel, readonly [boolean, string, string]>> = {
-    mail: [
-      hasEmail && channels.includes('mail'),
-      person.email,
-      [`${title} | ${brand}`, text, link, '', brand].join('\n'),
-    ],
-    text: [isTexted && !byWhatsApp, mobile, [title, text, link].join('\n')],
-    whatsapp: [byWhatsApp, mobile, `${kind} ${language}`],
-    push: [endpoint !== undefined && channels.includes('push'), endpoint ?? '', `${title}\n${link}`],
+  const linkOf = ({ path }: Listed): string => `${language === 'en' ? '/en' : ''}${path}`
+  const channelsOf = ({ kind }: Listed): readonly GatewayChannel[] => {
+    const { channels, topic } = noticeRules[kind]
+    if (refusesAll && topic !== 'security') return []
+    const isTexted = channels.includes('text') || (!hasEmail && channels.includes('mail'))
+    const byWhatsApp = isTexted && choseWhatsApp && channels.includes('whatsapp')
+    return [
+      ...(hasEmail && channels.includes('mail') ? (['mail'] as const) : []),
+      ...(byWhatsApp ? (['whatsapp'] as const) : isTexted ? (['text'] as const) : []),
+      ...(endpoint !== undefined && channels.includes('push') ? (['push'] as const) : []),
+    ]
   }
-  return Object.entries(ways).flatMap(([channel, [goes, to, words]]) =>
-    goes ? [`${channel} ${to} ${words}`] : [],
-  )
+  const said: Readonly<Record<GatewayChannel, (first: Listed, all: readonly Listed[]) => string>> = {
+    mail: ({ title }, all) => {
+      const parts = all.map((each, at) => [...(at === 0 ? [] : ['', each.title]), each.text, linkOf(each)])
+      return [person.email, `${title} | ${brand}`, ...parts.flat(), '', brand].join('\n').replace('\n', ' ')
+    },
+    text: (first, all) =>
+      [`${mobile} ${all.map(({ title, text }) => `${title}\n${text}`).join('\n')}`, linkOf(first)].join('\n'),
+    whatsapp: ({ kind }) => `${mobile} ${kind} ${language}`,
+    push: (first) => `${endpoint} ${first.title}\n${linkOf(first)}`,
+  }
+  return (['mail', 'text', 'whatsapp', 'push'] as const).flatMap((channel) => {
+    const all = told.filter((notice) => channelsOf(notice).includes(channel))
+    return all[0] === undefined ? [] : [`${channel} ${said[channel](all[0], all)}`]
+  })
 }
 
 /** The path of the browser that shows notifications; none after its session was ended. */
@@ -326,7 +336,14 @@ export async function noticeKindsReceived(
   assert.deepEqual(notices.map(({ kind }) => kind).toSorted(), row.tells.toSorted())
   const arrivals = gateways.arrivals().slice(arrived)
   const endpoint = await subscribedEndpoint(setting, person)
-  const expected = notices.flatMap((notice) => expectedArrivals(notice, setting, { person, endpoint }))
+  const said = arrivals.map(({ words }) => words).join('\n')
+  const inOne = (row.inOne ?? []).flatMap((kind) =>
+    notices
+      .filter((notice) => notice.kind === kind)
+      .toSorted((one, other) => said.indexOf(one.text) - said.indexOf(other.text)),
+  )
+  const alone = notices.filter((notice) => !inOne.includes(notice)).map((notice) => [notice])
+  const expected = [inOne, ...alone].flatMap((told) => expectedArrivals(told, setting, { person, endpoint }))
   assert.deepEqual(
     othersAmong(arrivals, expected).toSorted(),
     [...(row.besides?.(family) ?? [])].toSorted(),

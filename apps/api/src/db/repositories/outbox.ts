@@ -40,6 +40,46 @@ export async function enqueueOutboxRow(tx: Tx, { at, ...row }: NewOutboxRow): Pr
   await tx.insert(outbox).values({ ...row, nextAt: at, createdAt: at })
 }
 
+type OwnMessage = {
+  readonly id: string
+  readonly kind: string
+  readonly noticeId: string
+  readonly browser: string | null
+  readonly nextAt: Date
+}
+
+/** The messages of notices that this transaction sends to a customer, those about a record first, then by day. */
+export async function messagesOfTransaction(
+  tx: Tx,
+  customerId: string,
+  about: string,
+): Promise<readonly OwnMessage[]> {
+  const rows = await tx.execute<Omit<OwnMessage, 'nextAt'> & { readonly nextAt: string }>(
+    sql`select outbox.id, outbox.kind, outbox.notice_id as "noticeId", outbox.payload ->> 'browser' as browser,
+          outbox.next_at as "nextAt"
+        from outbox join notices on notices.id = outbox.notice_id
+        where outbox.done_at is null and outbox.xmin = pg_current_xact_id()::xid
+          and notices.customer_id = ${customerId}
+        order by notices.about = ${about} desc, notices.kind, notices.notice -> 'facts' ->> 'day'`,
+    'objects',
+  )
+  return rows.map((row) => ({ ...row, nextAt: new Date(row.nextAt) }))
+}
+
+/** Lets a message tell other notices too, and wait until a moment. */
+export async function changeOutboxMessage(
+  tx: Tx,
+  id: string,
+  { also, nextAt }: { readonly also: readonly string[]; readonly nextAt: Date },
+): Promise<void> {
+  const payload = sql`${outbox.payload} || ${JSON.stringify({ also })}::jsonb`
+  await tx.update(outbox).set({ payload, nextAt }).where(eq(outbox.id, id))
+}
+
+export async function deleteOutboxRows(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.delete(outbox).where(inArray(outbox.id, [...ids]))
+}
+
 /**
  * Records a sandbox callback that skips the queue, because it was delivered at once or is never delivered on
  * purpose, so that a later query to the sandbox can find it.

@@ -83,14 +83,25 @@ type Reader = { readonly language: Language; readonly site: string }
 const linkTo = (path: string, { language, site }: Reader): string =>
   `${site}${language === 'en' ? '/en' : ''}${path}`
 
-/** Returns the email of a notice in the language of its reader. */
+/** One notice, or several that are told by one message. */
+type Told = readonly [Notice, ...Notice[]]
+
+/** Returns the email of notices in the language of its reader; the subject is the title of the first. */
 export function noticeEmail(
-  notice: Notice,
+  [first, ...others]: Told,
   { to, ...reader }: Reader & { readonly to: string },
 ): EmailMessage {
-  const { title, text, path } = noticeContent(notice, reader.language)
+  const { title, text, path } = noticeContent(first, reader.language)
   const name = brand.name[reader.language]
-  return { to, subject: `${title} | ${name}`, text: [text, linkTo(path, reader), '', name].join('\n') }
+  const also = others.flatMap((other) => {
+    const content = noticeContent(other, reader.language)
+    return ['', content.title, content.text, linkTo(content.path, reader)]
+  })
+  return {
+    to,
+    subject: `${title} | ${name}`,
+    text: [text, linkTo(path, reader), ...also, '', name].join('\n'),
+  }
 }
 
 /**
@@ -103,10 +114,11 @@ export function noticePushPayload(notice: Notice, language: Language): string {
 }
 
 /**
- * Returns the text message of a notice. It does not name the agency, because phones show its name
- * as the sender.
+ * Returns the text message of notices, with the page of the first. It does not name the agency, because phones
+ * show its name as the sender.
  */
-export function noticeTextMessage(notice: Notice, reader: Reader): string {
-  const { title, text, path } = noticeContent(notice, reader.language)
-  return [title, text, linkTo(path, reader)].join('\n')
+export function noticeTextMessage(told: Told, reader: Reader): string {
+  const contents = told.map((notice) => noticeContent(notice, reader.language))
+  const page = noticeContent(told[0], reader.language).path
+  return [...contents.flatMap(({ title, text }) => [title, text]), linkTo(page, reader)].join('\n')
 }

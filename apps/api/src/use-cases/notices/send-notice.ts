@@ -10,6 +10,8 @@ const Promised = v.object({
   notice_id: v.string(),
   to: v.optional(v.string()),
   or_text: v.optional(v.boolean(), false),
+  /** Other notices that the message tells too. */
+  also: v.optional(v.array(v.string()), []),
 })
 
 /**
@@ -18,26 +20,35 @@ const Promised = v.object({
  */
 async function promised(app: Application, row: OutboxRow) {
   const db = app.database.reader
-  const { notice_id, to, or_text } = v.parse(Promised, row.payload)
+  const { notice_id, to, or_text, also } = v.parse(Promised, row.payload)
   const notice = await noticeById(db, notice_id)
   const customer = notice && (await customerById(db, notice.customerId))
-  return { id: notice_id, notice: notice?.notice, customer, to, orText: or_text }
+  const others = (await Promise.all(also.map((id) => noticeById(db, id)))).flatMap((other) => other ?? [])
+  return {
+    id: notice_id,
+    notice: notice?.notice,
+    others: others.map((other) => other.notice),
+    also,
+    customer,
+    to,
+    orText: or_text,
+  }
 }
 
 /** Sends a notice by email. */
 export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise<void> {
-  const { notice, customer, to } = await promised(app, row)
+  const { notice, others, customer, to } = await promised(app, row)
   const email = to ?? (customer && verifiedContacts(customer).email) ?? null
   if (notice === undefined || customer === undefined || email === null) return
   const reader = { to: email, language: customer.language, site: app.siteUrl() }
-  await app.mailer.send({ id: row.id, ...noticeEmail(notice, reader) })
+  await app.mailer.send({ id: row.id, ...noticeEmail([notice, ...others], reader) })
 }
 
 /** Sends a notice by text to a mobile. */
 export async function sendNoticeText(app: Application, row: OutboxRow): Promise<void> {
-  const { notice, customer, to } = await promised(app, row)
+  const { notice, others, customer, to } = await promised(app, row)
   if (notice === undefined || customer === undefined || to === undefined) return
-  const text = noticeTextMessage(notice, { language: customer.language, site: app.siteUrl() })
+  const text = noticeTextMessage([notice, ...others], { language: customer.language, site: app.siteUrl() })
   await app.texts.send({ id: row.id, to, text })
 }
 
@@ -46,7 +57,7 @@ export async function sendNoticeText(app: Application, row: OutboxRow): Promise<
  * customer refused texts. Returns the reason of the refusal.
  */
 export async function sendNoticeByWhatsApp(app: Application, row: OutboxRow): Promise<string | undefined> {
-  const { id: noticeId, notice, customer, to, orText } = await promised(app, row)
+  const { id: noticeId, notice, also, customer, to, orText } = await promised(app, row)
   if (notice === undefined || customer === undefined || to === undefined) return undefined
   const template = toWhatsAppTemplate(notice, customer.language)
   const message = { id: row.id, to, template }
@@ -58,7 +69,7 @@ export async function sendNoticeByWhatsApp(app: Application, row: OutboxRow): Pr
       enqueueOutboxRow(tx, {
         id: app.newId(),
         kind: 'notice_text',
-        payload: { notice_id: noticeId, to },
+        payload: { notice_id: noticeId, to, also },
         noticeId,
         at: app.now(),
       }),

@@ -9,6 +9,7 @@ import {
 } from '../../db/repositories/office-acts.ts'
 import type { MoneyFacts } from '../../db/schema/office.ts'
 import { Failure } from '../../failures/failure.ts'
+import { joinMessages } from '../notices/join-messages.ts'
 import { readWalletBalance } from '../wallet/wallet.ts'
 import { keepAct, runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
@@ -52,6 +53,7 @@ async function observe(
   const before = await factsOf(tx, subject)
   const known = new Set((await noticesOfCustomer(tx, subject.customerId)).map((notice) => notice.id))
   const result = (await work(tx)) ?? undefined
+  await joinMessages(tx, subject.customerId, id)
   const after = await factsOf(tx, await requireSubject(tx, record, id))
   const notices = (await noticesOfCustomer(tx, subject.customerId))
     .filter((notice) => !known.has(notice.id))

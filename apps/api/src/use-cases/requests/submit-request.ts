@@ -24,6 +24,7 @@ import {
 import { hashQuote } from '../contracts/quote-contract.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { joinMessages } from '../notices/join-messages.ts'
 import { lockExistingOrder } from '../office/change-orders.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
@@ -199,6 +200,7 @@ async function ask(
     const order = await lockExistingOrder(tx, contract.orderId)
     await cancelContract(tx, app, { request, contract, order, quote: parseStoredQuote(quote) })
     await notifyOfRequestAnswer(tx, app, request, 'approved')
+    await joinMessages(tx, request.customerId, request.id)
   }
   return { id, number, granted: isGranted, fee: quote.fee, refund: quote.refund }
 }
