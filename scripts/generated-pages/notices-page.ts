@@ -120,7 +120,7 @@ export const noticesPage = (): string =>
   [
     '# Notices',
     '',
-    'What customers are told, by which ways, in both languages. Night is 22:00 to 8:00 in Riyadh. `offers` reach only who asked for them; `security` can’t be refused; of the other topics the portal’s list always tells. Whoever has no email gets it by text instead; texts go to proved mobiles only. Who chose WhatsApp for a topic gets it instead of the text, and the text only if WhatsApp refuses at once; a failure that Meta reports later is not read. Its templates are of the category “utility”, named after the notice, with the bodies below. Made by `pnpm settings:write` from `packages/domain/src/notices/notice-rules.ts` and `apps/api/src/emails/notices`.',
+    'What customers are told, by which ways, in both languages. Night is 22:00 to 8:00 in Riyadh. `offers` reach only who asked for them; `security` can’t be refused; of the other topics the portal’s list always tells. Whoever has no email gets it by text instead; texts go to proved mobiles only. What one act tells is one email or text; WhatsApp and the browser show its first notice. Who chose WhatsApp for a topic gets it instead of the text, and the text only if WhatsApp refuses at once; a failure that Meta reports later is not read. Its templates are of the category “utility”, named after the notice, with the bodies below. Made by `pnpm settings:write` from `packages/domain/src/notices/notice-rules.ts` and `apps/api/src/emails/notices`.',
     '',
     ...noticeKinds.flatMap((kind) => section(kind)),
   ].join('\n')
