@@ -16,6 +16,15 @@ const words = {
     ar: 'إذا تم الدفع في هذا اليوم أو بعده، تبدأ الخدمة في اليوم التالي للدفع.',
     en: 'If you pay on that day or later, service starts the day after you pay.',
   },
+  origin: {
+    ar: 'من يعمل لديكم في هذه الباقة سيأتي من الدمام، لا من مدينتكم',
+    en: 'Workers of this package come from Dammam, not from your city',
+  },
+  originAgreed: { ar: 'نوافق على من يأتي من الدمام', en: 'We agree to workers from Dammam' },
+  originMissing: {
+    ar: 'تلزم الموافقة للمتابعة، أو اختيار غير ذلك.',
+    en: 'Agree to this to go on, or choose another worker or address.',
+  },
   instalments: { ar: 'أقساط', en: 'Instalments' },
   noRefund: { ar: 'لا إلغاء ولا استرداد مع الأقساط', en: 'No cancellation or refund with instalments' },
 } as const
@@ -24,6 +33,7 @@ test('a package that the office has priced is agreed to with its address and pai
   page,
   at,
   say,
+  consoleErrors,
 }) => {
   const customer = await makeCustomer()
   const second = await makeAddress(customer)
@@ -61,6 +71,14 @@ test('a package that the office has priced is agreed to with its address and pai
   expect(await overflowAt320(page)).toBe(0)
 
   await page.getByRole('radio').nth(1).check({ force: true })
+  await booking.payButton().click()
+  await booking.agree()
+  await expect(page.getByText(say(words.origin))).toBeVisible()
+  consoleErrors.splice(0)
+  await booking.payButton().click()
+  await expect(page.getByText(say(words.originMissing))).toBeVisible()
+  await page.getByRole('checkbox', { name: say(words.originAgreed) }).check({ force: true })
+  expect(await nightlyAxeViolations(page)).toEqual([])
   await booking.payButton().click()
   await expect(page.getByRole('dialog').getByText(say(words.moves))).toBeVisible()
   await booking.agree()

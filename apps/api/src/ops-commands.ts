@@ -99,13 +99,14 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   },
   assign: {
     operation: ops.opsAssignWorker,
-    words: ['order', 'worker?', 'from?', 'instead-of?', 'reason?'],
-    help: 'give an order its worker (any: the nearest free one), one under way another from a day on, a package one after the other',
-    body: ([worker, from, leaving, reason]) => ({
+    words: ['order', 'worker?', 'from?', 'instead-of?', 'reason?', 'family-agreed?'],
+    help: 'give an order its worker (any: the nearest free one), one under way another from a day on, a package one after the other; yes if the family agreed to one of another city',
+    body: ([worker, from, leaving, reason, familyAgreed]) => ({
       employee_id: workerOf(worker),
       from: from === anyone ? undefined : from,
       instead_of: workerOf(leaving),
       reason,
+      family_agreed: isYes(familyAgreed) || undefined,
     }),
   },
   'free-workers-of-visit': {

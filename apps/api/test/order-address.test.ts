@@ -310,7 +310,7 @@ test('a worker from another city comes to live with a family only after it agree
       result.city_ids.every((id: number) => cityIds.includes(id)),
       refused.text,
     )
-    assert.match(message, /A worker can come from: /)
+    assert.match(message, /The family must agree to a worker from: /)
   }
   const agreed = [worker?.city_id.id ?? 0]
   const placed = parsePlacedOrder(

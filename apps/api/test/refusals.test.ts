@@ -210,6 +210,27 @@ const priced = async (person: Person): Promise<string> => {
 const agree = (person: Person, id: string, more: Readonly<Record<string, unknown>> = {}) =>
   post(person, `my/orders/${id}/terms`, { terms_version: termsVersion, ...more })
 
+/** A family with a live-in worker of its own city, which agreed to no other. */
+async function withOwnCity() {
+  const person = await createCustomer(server)
+  const placed = await placePaidResident(server, person, {
+    partner_shipping_id: person.addressId,
+    accepted_worker_city_ids: [],
+    order_line: [{ product_id: 201 }],
+    first_visit_date: freshDay(),
+  })
+  return { person, ...placed }
+}
+let own: ReturnType<typeof withOwnCity> | undefined
+const ofOwnCity = () => (own ??= withOwnCity())
+
+/** The id of a package to which the office has given a worker of another city. */
+const far = async (person: Person): Promise<string> => {
+  const id = await priced(person)
+  await ops(`orders/${id}/worker`, { employee_id: 1001 })
+  return id
+}
+
 /** The id of an address in a city that no branch serves. */
 async function addressElsewhere(person: Person): Promise<string> {
   const cities = Object((await ask('GET /api/countries/1/states/2/cities?search=jeddah')).body).result
@@ -381,6 +402,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     terms_outdated: async (p) => agree(p, await priced(p), { terms_version: '2001-01' }),
     total_changed: async (p) => agree(p, await priced(p), { expected_total: 1 }),
     address_incomplete: async (p) => agree(p, await priced(p), { partner_shipping_id: undefined }),
+    worker_city_not_accepted: async (p) => agree(p, await far(p), { partner_shipping_id: p.addressId }),
     city_not_served: async (p) => {
       const partner_shipping_id = await addressElsewhere(p)
       return agree(p, await priced(p), { partner_shipping_id })
@@ -572,6 +594,8 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     not_found: () => ops(`orders/${nobody}/worker`),
     transition_not_allowed: async (p) => ops(`orders/${await cancelled(p)}/worker`),
     worker_unavailable: async (p) => ops(`orders/${(await orderOf(p)).id}/worker`, { employee_id: 999_999 }),
+    worker_city_not_accepted: async () =>
+      ops(`orders/${(await ofOwnCity()).orderId}/worker`, { employee_id: 1001 }),
     no_worker_free: async (p) => {
       const { id } = await orderOf(p)
       return withoutWorkers(() => ops(`orders/${id}/worker`))
@@ -670,6 +694,12 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       const sent = await post(p, 'replacement/create', swap(await contractIn(p, 'running')))
       const { id } = Object(sent.body).result
       return ops(`requests/${id}/answer`, { decision: 'approve', employee_id: 999_999 })
+    },
+    worker_city_not_accepted: async () => {
+      const { person, contractId } = await ofOwnCity()
+      const sent = await post(person, 'replacement/create', swap(contractId))
+      const { id } = Object(sent.body).result
+      return ops(`requests/${id}/answer`, { decision: 'approve', employee_id: 1001 })
     },
     no_worker_free: async (p) => {
       const sent = await post(p, 'replacement/create', swap(await contractIn(p, 'running')))

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { officeClient, officeToken } from './support/office.ts'
-import { completeCheckout, fetchOrder, agreeToPackage, termsVersion } from './support/orders.ts'
+import {
+  completeCheckout,
+  fetchOrder,
+  agreeToPackage,
+  branchCityIds,
+  termsVersion,
+} from './support/orders.ts'
 import { errorCodeOf, createCustomer } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -105,7 +111,12 @@ test('a package is agreed to like any other order: its terms, and the home its w
   assert.equal(door.status, 409)
   assert.match(door.text, /Agree to the terms|تلزم الموافقة على الشروط/)
 
-  const body = { terms_version: termsVersion, partner_shipping_id: person.addressId, expected_total: 10_395 }
+  const body = {
+    terms_version: termsVersion,
+    partner_shipping_id: person.addressId,
+    accepted_worker_city_ids: branchCityIds,
+    expected_total: 10_395,
+  }
   const homeless = await agree({ ...body, partner_shipping_id: undefined })
   assert.equal(errorCodeOf(homeless.body), 'address_incomplete')
   const agreed = await agree(body)

@@ -10,6 +10,7 @@ import {
   placePaidHourly,
   placePaidResident,
   agreeToPackage,
+  termsVersion,
 } from './support/orders.ts'
 import { createCustomer, errorCodeOf, signInAgain, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
@@ -333,6 +334,64 @@ test('the days of a package of two do not run while only one of them can come, w
   assert.equal((await mine(later, `my/orders/${orderId}`)).arrival_asked, true)
   const all = await ask(`POST /api/my/orders/${orderId}/arrived`, { token: later.token })
   assert.equal(all.status, 200, all.text)
+})
+
+type Listed = { readonly id: number; readonly nearness: string; readonly city_id: Ref }
+
+test('workers of a package come from another city only if the family agreed to it, also on the phone @rule:worker-city-agreed', async () => {
+  clock.advance({ days: 100 })
+  const person = await createCustomer(server)
+  const body = { worker_type: 'housemaid', nationality: 'ethiopian', worker_count: 1, duration: '3months' }
+  const { id } = Object((await ask('POST /api/special_packages', { token: person.token, body })).body)
+  await done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600, note: 'With a day off' })
+  const listed = await ask('GET /api/workers?limit=100&neighborhood=1')
+  const workers: readonly Listed[] = Object(listed.body).result
+  const free: readonly Ref[] = await found(`orders/${id}/workers`)
+  const far = workers.filter(
+    (worker) => worker.nearness !== 'city' && free.some((one) => one.id === worker.id),
+  )
+  const [first] = far
+  const other = far.find(({ city_id: city }) => city.id !== first?.city_id.id)
+  assert.ok(first && other)
+  const agree = (more: object = {}) =>
+    ask(`POST /api/my/orders/${id}/terms`, {
+      token: person.token,
+      body: { terms_version: termsVersion, partner_shipping_id: person.addressId, ...more },
+    })
+  await done(`orders/${id}/worker`, { employee_id: first.id })
+  const refusal = await agree()
+  assert.equal(errorCodeOf(refusal.body), 'worker_city_not_accepted')
+  assert.deepEqual(Object(refusal.body).result.city_ids, [first.city_id.id])
+  assert.equal((await agree({ accepted_worker_city_ids: [first.city_id.id] })).status, 200)
+  assert.equal((await completeCheckout(server, id, 'succeed')).status, 303)
+
+  const from = { from: dayIn(9) }
+  assert.equal(
+    await refused(`orders/${id}/worker`, { ...from, employee_id: other.id }),
+    'worker_city_not_accepted',
+  )
+  await done(`orders/${id}/worker`, { ...from, employee_id: other.id, family_agreed: true })
+  const [kept] = await running().app.database.reader.execute<{ ids: readonly number[] }>(
+    sql`select accepted_worker_city_ids as ids from orders where id = ${id}`,
+    'objects',
+  )
+  assert.deepEqual(kept?.ids, [first.city_id.id, other.city_id.id])
+})
+
+test('a live-in worker of a city that the family did not accept is not sent in place of hers', async () => {
+  clock.advance({ days: 100 })
+  const person = await createCustomer(server)
+  const { orderId } = await placePaidResident(server, person, {
+    order_line: [{ product_id: 201 }],
+    first_visit_date: dayIn(4),
+    partner_shipping_id: person.addressId,
+    accepted_worker_city_ids: [],
+  })
+  const listed = await ask('GET /api/workers?limit=100&plan=201&neighborhood=1')
+  const far = Object(listed.body).result.find(({ nearness }: Listed) => nearness !== 'city')
+  const body = { employee_id: far.id }
+  assert.equal(await refused(`orders/${orderId}/worker`, body), 'worker_city_not_accepted')
+  await done(`orders/${orderId}/worker`, { ...body, family_agreed: true })
 })
 
 /** Pauses a contract from a day on, and returns who is reserved for an order on the days that the pause adds. */

@@ -4179,15 +4179,15 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed */
-        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged: {
+        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed, worker_city_not_accepted */
+        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed";
+                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed" | "worker_city_not_accepted";
                 };
             };
         };
@@ -4452,6 +4452,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "mobile_unproved";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, no_worker_free, transition_not_allowed, worker_city_not_accepted, worker_unavailable */
+        IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "no_worker_free" | "transition_not_allowed" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
         };
@@ -8246,6 +8258,7 @@ export interface operations {
                 "application/json": {
                     terms_version: string;
                     partner_shipping_id?: number | string;
+                    accepted_worker_city_ids?: number[];
                     expected_total?: number;
                 };
             };
@@ -8411,7 +8424,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged"];
+            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -16005,6 +16018,7 @@ export interface operations {
                     decision: "approve" | "reject";
                     note?: string;
                     employee_id?: number;
+                    family_agreed?: boolean;
                     by?: string;
                 };
             };
@@ -16170,7 +16184,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -16207,6 +16221,7 @@ export interface operations {
                     by?: string;
                     /** Format: date */
                     from?: string;
+                    family_agreed?: boolean;
                 };
             };
         };
@@ -16498,7 +16513,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -21175,6 +21190,7 @@ export interface operations {
                         by?: string;
                         /** Format: date */
                         from?: string;
+                        family_agreed?: boolean;
                     } | {
                         employee_id?: number;
                         instead_of?: number;
@@ -21216,6 +21232,7 @@ export interface operations {
                         decision: "approve" | "reject";
                         note?: string;
                         employee_id?: number;
+                        family_agreed?: boolean;
                         by?: string;
                     } | {
                         /** @enum {string} */

@@ -68,7 +68,11 @@ export const placeHourly = async (
 
 /** Agrees to the terms of a package that the office has priced, for the customer's own home. */
 export async function agreeToPackage({ ask }: Asker, { token, addressId }: Person, orderId: string) {
-  const body = { terms_version: termsVersion, partner_shipping_id: addressId }
+  const body = {
+    terms_version: termsVersion,
+    partner_shipping_id: addressId,
+    accepted_worker_city_ids: branchCityIds,
+  }
   const answer = await ask(`POST /api/my/orders/${orderId}/terms`, { token, body })
   assert.equal(answer.status, 200, answer.text)
 }

@@ -476,6 +476,9 @@ const workerChangeBody = {
   ...actor,
 }
 
+/** Whether the family agreed, on the phone, to a worker of another city than those it had accepted. */
+const familyAgreed = { family_agreed: v.optional(booleanInputSchema()) }
+
 export const opsAssignWorker = defineOperation({
   ...office,
   id: 'opsAssignWorker',
@@ -488,10 +491,17 @@ export const opsAssignWorker = defineOperation({
     ...workerChangeBody,
     /** The first day of the new worker; today unless it is named. */
     from: v.optional(dayInputSchema()),
+    ...familyAgreed,
   }),
   answer: resultEnvelopeSchema(officeOrderSchema),
   idempotent: true,
-  errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
+  errors: [
+    'not_found',
+    'transition_not_allowed',
+    'worker_unavailable',
+    'worker_city_not_accepted',
+    'no_worker_free',
+  ],
   read: ({ result }) => toOfficeOrder(result),
 })
 
@@ -710,11 +720,18 @@ export const opsAnswerRequest = defineOperation({
     decision: choiceInputSchema(['approve', 'reject']),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     employee_id: v.optional(catalogueIdInputSchema()),
+    ...familyAgreed,
     ...actor,
   }),
   answer: resultEnvelopeSchema(officeRequestSchema),
   idempotent: true,
-  errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
+  errors: [
+    'not_found',
+    'transition_not_allowed',
+    'worker_unavailable',
+    'worker_city_not_accepted',
+    'no_worker_free',
+  ],
   read: ({ result }) => toOfficeRequest(result),
 })
 

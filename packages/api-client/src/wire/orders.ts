@@ -66,6 +66,12 @@ const placingErrors = [
   'voucher_not_applicable',
 ] as const
 
+/** The cities beside that of the home from which the family agreed that workers may come to live with it. */
+const acceptedWorkerCityIds = () =>
+  v.optional(
+    v.pipe(v.array(catalogueIdInputSchema(), 'wrong_type'), v.maxLength(MAX_ACCEPTED_CITIES, 'too_long')),
+  )
+
 export const placeResidentOrder = defineOperation({
   id: 'placeResidentOrder',
   area: 'orders',
@@ -88,10 +94,7 @@ export const placeResidentOrder = defineOperation({
       v.maxLength(1, 'too_long'),
     ),
     employee_id: v.optional(idInputSchema()),
-    /** The cities beside that of the home from which the family agreed that its worker may come to live with it. */
-    accepted_worker_city_ids: v.optional(
-      v.pipe(v.array(catalogueIdInputSchema(), 'wrong_type'), v.maxLength(MAX_ACCEPTED_CITIES, 'too_long')),
-    ),
+    accepted_worker_city_ids: acceptedWorkerCityIds(),
     visa_number: v.optional(singleLineInputSchema(textLimits.visaNumber)),
     visa_expiry: v.optional(dayInputSchema()),
     visa_id: v.optional(singleLineInputSchema(textLimits.nationalId)),
@@ -291,6 +294,7 @@ export const acceptOrderTerms = defineOperation({
     terms_version: requiredSingleLineInputSchema(textLimits.termsVersion),
     /** Where the workers of a package come to; any other order was placed with its address. */
     partner_shipping_id: v.optional(idInputSchema()),
+    accepted_worker_city_ids: acceptedWorkerCityIds(),
     /** The price as it was shown. */
     expected_total: v.optional(sarInputSchema()),
   }),
@@ -304,6 +308,7 @@ export const acceptOrderTerms = defineOperation({
     'terms_outdated',
     'total_changed',
     'address_incomplete',
+    'worker_city_not_accepted',
     'city_not_served',
   ],
   cache: 'never',

@@ -91,8 +91,8 @@ export const orders = snakeCase.table(
     package: jsonb().$type<PackageWish>(),
     passportUploadId: uuid().references(() => uploads.id),
     /**
-     * The cities beside that of the home from which the family agreed that its live-in worker may come; null
-     * where that was not asked.
+     * The cities beside that of the home from which the family agreed that the workers who live with it may
+     * come; null where that was not asked.
      */
     acceptedWorkerCityIds: jsonb().$type<readonly number[]>(),
     holdExpiresAt: instantColumn(),

@@ -252,8 +252,8 @@ const acts: Readonly<
     return (command) => voidCharge(app, command)
   },
   opsAnswerRequest: (app, body) => {
-    const { decision, note, employee_id: workerId } = decode(ops.opsAnswerRequest.body, body)
-    return (command) => answerContractRequest(app, command, { decision, note, workerId })
+    const sent = decode(ops.opsAnswerRequest.body, body)
+    return (command) => answerContractRequest(app, command, sent)
   },
   opsMarkRefund: (app, body) => {
     const sent = decode(ops.opsMarkRefund.body, body)
@@ -517,11 +517,7 @@ const acting: readonly Route[] = [
   defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
     const command = { operation: 'opsAnswerRequest', id, content: body, key, staff }
-    await answerContractRequest(app, command, {
-      decision: body.decision,
-      note: body.note,
-      workerId: body.employee_id,
-    })
+    await answerContractRequest(app, command, body)
     return shownRequest(app, id, language)
   }),
   defineRoute(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, staff, language }) => {

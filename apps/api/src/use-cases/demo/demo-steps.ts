@@ -148,7 +148,7 @@ async function recordVisitStep(
     const [open] = await findOpenRequestsOfContracts(app.database.reader, [await contractOf(app, placed)])
     if (open === undefined) return
     const { decision, note } = step
-    await answerContractRequest(then, act(open.id), { decision, note, workerId: undefined })
+    await answerContractRequest(then, act(open.id), { decision, note })
   } else {
     const body = {
       contract_id: await contractOf(app, placed),

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { opsAnswerRequest } from '@sakina/api-client/wire/ops'
 import {
   addDays,
   addHours,
@@ -56,6 +58,8 @@ import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { moveReservedTime } from '../visits/move-reserved-time.ts'
 import { replacementsOnDay, workersOnDay } from '../visits/worker-on-day.ts'
+
+type Answer = BodyOf<typeof opsAnswerRequest>
 
 type RequestCase = ContractRequestContext & { readonly request: ContractRequestRow }
 
@@ -176,7 +180,7 @@ async function swap(
   tx: Tx,
   app: Application,
   { request, contract, order }: RequestCase,
-  chosenWorkerId: number | undefined,
+  { employee_id: chosen, family_agreed: familyAgreed = false }: Answer,
 ): Promise<void> {
   const today = riyadhDay(instant(app.now()))
   const wish = parseReplacementDetails(request)
@@ -185,9 +189,10 @@ async function swap(
     contract,
     order,
     from,
-    chosen: chosenWorkerId ?? wish.preferredWorkerId,
+    chosen: chosen ?? wish.preferredWorkerId,
     insteadOf: contract.workerId ?? undefined,
     wanted: wish.preferredWorkerId,
+    familyAgreed,
   })
   await changeRequestDetails(tx, request.id, {
     ...request.details,
@@ -227,12 +232,7 @@ async function asUsed(tx: Tx, app: Application, requestCase: RequestCase): Promi
   return { ...requestCase, quote: reduced }
 }
 
-async function approve(
-  tx: Tx,
-  app: Application,
-  requestCase: RequestCase,
-  worker: number | undefined,
-): Promise<void> {
+async function approve(tx: Tx, app: Application, requestCase: RequestCase, answer: Answer): Promise<void> {
   const { request, contract } = requestCase
   const { kind } = request
   const next =
@@ -265,7 +265,7 @@ async function approve(
     return endContract(tx, app, contract, 'cancelled')
   }
   if (kind === 'cancellation') return cancelContract(tx, app, requestCase)
-  if (kind === 'replace_service' || kind === 'replacement') await swap(tx, app, requestCase, worker)
+  if (kind === 'replace_service' || kind === 'replacement') await swap(tx, app, requestCase, answer)
   if (kind === 'suspension') await suspend(tx, app, requestCase)
   if (next === undefined) return
   const move = { id: contract.id, from: contract.state, to: next, at: app.now() }
@@ -273,15 +273,7 @@ async function approve(
 }
 
 /** Decides a request of a customer; an approval executes it at the quoted price. */
-export const answerContractRequest = (
-  app: Application,
-  command: MoneyCommand,
-  answer: {
-    readonly decision: 'approve' | 'reject'
-    readonly note: string | undefined
-    readonly workerId: number | undefined
-  },
-) =>
+export const answerContractRequest = (app: Application, command: MoneyCommand, answer: Answer) =>
   runMoneyCommand(app, command, 'request', async (tx) => {
     const known = await contractRequestById(tx, command.id)
     if (known === undefined) throw new Failure('not_found')
@@ -294,8 +286,7 @@ export const answerContractRequest = (
     if (!settled) throw new Failure('transition_not_allowed')
     const order = await lockExistingOrder(tx, contract.orderId)
     const requestCase: RequestCase = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
-    if (answer.decision === 'approve')
-      await approve(tx, app, await asUsed(tx, app, requestCase), answer.workerId)
+    if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, app, requestCase), answer)
     else await undoContractRequest(tx, app, requestCase, 'rejected')
     await notifyOfRequestAnswer(tx, app, known, status)
   })

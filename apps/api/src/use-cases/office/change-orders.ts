@@ -40,6 +40,7 @@ import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { reserveWorkers, slotsOfLiveInContract, type OrderSchedule } from '../schedule/free-workers.ts'
+import { keepAcceptedOrigin } from '../schedule/worker-origin.ts'
 import { lacksWorkers, putWorkerInto } from '../schedule/workers-of-order.ts'
 import { pausesOfContract } from '../requests/stored-quote.ts'
 import { expireOrder } from '../orders/expire-order.ts'
@@ -166,21 +167,24 @@ async function giveWorkerToPackage(
   tx: Tx,
   app: Application,
   { order, timetable }: { readonly order: Order; readonly timetable: OrderSchedule },
-  { employee_id: chosen, instead_of: insteadOf }: Assignment,
+  { employee_id: chosen, instead_of: insteadOf, family_agreed: familyAgreed }: Assignment,
 ): Promise<void> {
   const leaving = leavingWorkerOfPackage(order, insteadOf)
   const now = app.now()
-  const coming = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
+  const catalogue = await app.catalogue.readIn(tx)
+  const coming = await reserveWorkers(tx, catalogue, {
     orderId: order.id,
     planId: null,
     package: order.package,
     home: await homeForExistingOrder(tx, order),
+    acceptedCityIds: familyAgreed === true ? null : order.acceptedWorkerCityIds,
     chosen,
     quantity: 1,
     timetable,
     heldUntil: order.holdExpiresAt,
     now,
   })
+  await keepAcceptedOrigin(tx, catalogue, order, coming)
   if (leaving !== null) await releaseTimeOfWorkers(tx, order.id, [leaving], timetable.slots)
   await putWorkerInto(tx, order, undefined, { leaving, coming, at: now })
   await notifyOfAssignedWorker(tx, app, leaving === null ? { ...order, workerId: null } : order, coming)
@@ -192,20 +196,23 @@ async function giveWorkersToOrder(
   tx: Tx,
   app: Application,
   { order, timetable }: { readonly order: Order; readonly timetable: OrderSchedule },
-  chosen: number | undefined,
+  { employee_id: chosen, family_agreed: familyAgreed }: Assignment,
 ): Promise<void> {
   const now = app.now()
+  const catalogue = await app.catalogue.readIn(tx)
   await releaseSlotsOfOrder(tx, order.id)
-  const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
+  const workerId = await reserveWorkers(tx, catalogue, {
     orderId: order.id,
     planId: order.planId,
     home: await homeForExistingOrder(tx, order),
+    acceptedCityIds: familyAgreed === true ? null : order.acceptedWorkerCityIds,
     chosen,
     quantity: order.quantity,
     timetable,
     heldUntil: order.status === 'pending_payment' ? order.holdExpiresAt : null,
     now,
   })
+  await keepAcceptedOrigin(tx, catalogue, order, workerId)
   const paid = order.status === 'paid'
   await changeOrder(tx, order.id, {
     workerId,
@@ -236,7 +243,8 @@ export const assignWorker = (app: Application, command: MoneyCommand, body: Assi
     if (contract !== undefined && isOpen && (order.status === 'active' || isNamed)) {
       if (isContractOver(contract.state)) throw new Failure('transition_not_allowed')
       const day = from === undefined ? riyadhDay(instant(app.now())) : localDate(from)
-      await changeWorkerOfContract(tx, app, { contract, order, from: day, chosen, insteadOf })
+      const familyAgreed = body.family_agreed === true
+      await changeWorkerOfContract(tx, app, { contract, order, from: day, chosen, insteadOf, familyAgreed })
       return
     }
     const timetable = await timetableNow(tx, order)
@@ -244,7 +252,7 @@ export const assignWorker = (app: Application, command: MoneyCommand, body: Assi
     if (!isEarly || from !== undefined || timetable === undefined) throw new Failure('transition_not_allowed')
     if (order.package !== null) return giveWorkerToPackage(tx, app, { order, timetable }, body)
     if (insteadOf !== undefined) throw invalidFieldsFailure({ instead_of: 'not_allowed' })
-    await giveWorkersToOrder(tx, app, { order, timetable }, chosen)
+    await giveWorkersToOrder(tx, app, { order, timetable }, body)
   })
 
 /** Sets the price of a personalised package, and with it its days, so that it can be paid. */
@@ -278,6 +286,7 @@ export const setPackagePrice = (
       // Another price is agreed to anew.
       termsVersion: null,
       termsAcceptedAt: null,
+      acceptedWorkerCityIds: null,
       updatedAt: now,
     })
     await recordStages(tx, order.id, ['awaiting_payment'], now)

@@ -10,8 +10,10 @@ import { stagesByEvent } from '@sakina/domain/lifecycles'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
+import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { findReplacementWorkers } from '../requests/replacement-workers.ts'
 import { parseReplacementDetails } from '../requests/stored-quote.ts'
+import { keepAcceptedOrigin, requireAcceptedOrigin } from '../schedule/worker-origin.ts'
 import { lacksWorkers, putWorkerInto, workersOfOrder } from '../schedule/workers-of-order.ts'
 
 type WorkerChangeInput = {
@@ -22,8 +24,10 @@ type WorkerChangeInput = {
   readonly chosen: number | undefined
   /** Who leaves, where several come; by default the only one, or nobody while one is missing. */
   readonly insteadOf: number | undefined
-  /** A worker whom the family had replaced, and now wants back. */
+  /** Whom the family wants, from wherever she comes, and even if it had replaced her before. */
   readonly wanted?: number | undefined
+  /** Whether the family agreed to a worker of another city than it had accepted. */
+  readonly familyAgreed: boolean
 }
 
 /** The workers whom the family had replaced; they do not come back. */
@@ -74,11 +78,23 @@ export async function changeWorkerOfContract(
   const { slots, workers } = await findReplacementWorkers(tx, catalogue, { contract, order, from, now })
   if (slots.length === 0) throw new Failure('transition_not_allowed')
   const replaced = await replacedWorkerIds(tx, contract.id)
-  const able = workers.filter(({ id }) => !replaced.includes(id) || id === input.wanted)
-  const coming = able.find(({ id }) => chosen === undefined || id === chosen)?.id
+  const able = workers.filter(
+    ({ id }) => (chosen === undefined || id === chosen) && (!replaced.includes(id) || id === input.wanted),
+  )
+  const isAgreed = input.familyAgreed || (chosen !== undefined && chosen === input.wanted)
+  const acceptedCityIds = isAgreed ? null : order.acceptedWorkerCityIds
+  const accepted =
+    acceptedCityIds === null
+      ? able
+      : requireAcceptedOrigin(catalogue, able, {
+          home: await homeForExistingOrder(tx, order),
+          acceptedCityIds,
+        })
+  const coming = accepted[0]?.id
   if (coming === undefined) throw new Failure(chosen === undefined ? 'no_worker_free' : 'worker_unavailable')
   const reservation = { id: order.id, workerIds: [coming], heldUntil: null, now }
   if ((await reserveSlots(tx, reservation, slots)).length > 0) throw new Failure('worker_unavailable')
+  await keepAcceptedOrigin(tx, catalogue, order, coming)
   const dropped = await dropWorkerChanges(tx, {
     contractId: contract.id,
     fromDay: from,

@@ -11,27 +11,46 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { refuseUnpayableOrder } from '../payments/open-payment.ts'
+import { workersMatchingPackage } from '../catalogue/special-packages.ts'
+import { requireAcceptedOrigin, requireAcceptedOrigins } from '../schedule/worker-origin.ts'
+import { workersOfOrder } from '../schedule/workers-of-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { refuseOutdatedTerms } from './order-terms.ts'
 import { totalChangedFailure } from './total-changed.ts'
 
 const OrderId = v.object({ id: v.string() })
 
-/** The address of a package, which is asked for with the agreement; any other order has its own already. */
-async function addressOfPackage(
+/**
+ * The home of a package and the cities from which its workers may come, which are asked for with the agreement.
+ * Of another city must be each of the workers whom the office has given, or else one whom it could give.
+ */
+async function homeOfPackage(
   tx: Tx,
   catalogue: Catalogue,
   order: Order,
-  asked: string | undefined,
-): Promise<string | null> {
+  { partner_shipping_id: asked, accepted_worker_city_ids: accepted }: BodyOf<typeof operation>,
+): Promise<Partial<Pick<Order, 'addressId' | 'acceptedWorkerCityIds'>>> {
   if (order.package === null) {
     if (asked !== undefined) throw invalidFieldsFailure({ partner_shipping_id: 'not_allowed' })
-    return order.addressId
+    if (accepted !== undefined) throw invalidFieldsFailure({ accepted_worker_city_ids: 'not_allowed' })
+    return {}
   }
-  const addressId = asked ?? order.addressId ?? undefined
-  if (addressId === undefined) throw new Failure('address_incomplete')
-  await homeForNewOrder(tx, catalogue, { customerId: order.customerId, addressId, comesHome: true })
-  return addressId
+  const addressId = asked === undefined ? order.addressId : String(asked)
+  if (addressId === null) throw new Failure('address_incomplete')
+  const home = await homeForNewOrder(tx, catalogue, {
+    customerId: order.customerId,
+    addressId,
+    comesHome: true,
+  })
+  const acceptedCityIds = accepted ?? []
+  const given = workersOfOrder(order).flatMap((id) => catalogue.worker.get(id) ?? [])
+  requireAcceptedOrigins(catalogue, given, { home, acceptedCityIds })
+  if (given.length === 0)
+    requireAcceptedOrigin(catalogue, workersMatchingPackage(catalogue, order.package), {
+      home,
+      acceptedCityIds,
+    })
+  return { addressId, acceptedWorkerCityIds: acceptedCityIds }
 }
 
 /**
@@ -48,7 +67,7 @@ export async function acceptOrderTerms(
   },
 ): Promise<void> {
   const { orderId, body, key } = call
-  const { partner_shipping_id: address, terms_version: termsVersion, expected_total: expected } = body
+  const { terms_version: termsVersion, expected_total: expected } = body
   await runIdempotentForCustomer(
     app,
     customer,
@@ -62,10 +81,9 @@ export async function acceptOrderTerms(
       refuseOutdatedTerms(catalogue, termsVersion)
       if (order.quote !== null && expected !== undefined && moneyFromWire(expected) !== order.total)
         throw totalChangedFailure(order.quote)
-      const asked = address === undefined ? undefined : String(address)
       const now = app.now()
       await changeOrder(tx, order.id, {
-        addressId: await addressOfPackage(tx, catalogue, order, asked),
+        ...(await homeOfPackage(tx, catalogue, order, body)),
         termsVersion,
         termsAcceptedAt: now,
         updatedAt: now,

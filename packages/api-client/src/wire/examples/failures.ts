@@ -19,7 +19,7 @@ export const exampleFailureMessages: Readonly<Record<ErrorCode, string>> = {
   city_not_served: 'No branch serves this city yet.',
   city_not_reached: 'Visits of this plan don’t reach your city. They reach: Riyadh, Dammam.',
   mobile_unproved: 'Neither the mobile nor the email of this account is confirmed yet.',
-  worker_city_not_accepted: 'Nobody from your city is free. A worker can come from: Riyadh.',
+  worker_city_not_accepted: 'The family must agree to a worker from: Riyadh.',
   total_changed: 'The total has changed. Please look at the new one.',
   terms_not_accepted: 'Agree to the terms before you order or pay.',
   terms_outdated: 'The terms have changed. Please read the new ones.',

@@ -1,5 +1,6 @@
-import type { Id, Order } from '@sakina/api-client/client'
-import { useCommand } from '@sakina/api-client/swr'
+import { isSameId, type ApiError, type Id, type Order } from '@sakina/api-client/client'
+import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { acceptOrderTerms } from '@sakina/api-client/wire/orders'
 import { isSavedAddressComplete, toAddressChoice } from '@sakina/domain/booking'
 import type { AddressChoice } from '@sakina/domain/booking'
@@ -7,6 +8,7 @@ import { moneyToWire, ZERO_MONEY, type Money as Sum } from '@sakina/domain/money
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
+import { Checkbox } from '@sakina/ui/checkbox'
 import { Code } from '@sakina/ui/code'
 import { DateText } from '@sakina/ui/date-text'
 import { Icon, lockIcon } from '@sakina/ui/icon'
@@ -49,6 +51,9 @@ export default function OrderAgreement({ order, version, addressForm, onAgreed, 
   const [picked, setPicked] = useState<AddressChoice>()
   const [tried, setTried] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  /** The other cities from which the workers would come, once the server has named them. */
+  const [originIds, setOriginIds] = useState<readonly Id[]>([])
+  const [isOriginAccepted, setIsOriginAccepted] = useState(false)
   const { run, busy, error, reset } = useCommand(acceptOrderTerms)
   const book = useAddressBook().data?.addresses ?? []
   const main = book.find((address) => address.isMain && isSavedAddressComplete(address))
@@ -63,11 +68,17 @@ export default function OrderAgreement({ order, version, addressForm, onAgreed, 
         terms_version: version,
         ...(special !== null &&
           address?.addressId !== undefined && { partner_shipping_id: address.addressId }),
+        ...(isOriginAccepted && { accepted_worker_city_ids: originIds.map(Number) }),
         ...(total !== null && { expected_total: moneyToWire(total) }),
       },
     })
     if (reply.ok) onAgreed(sum)
-    else if (isOutdated.has(reply.error.code)) onOutdated()
+    else if (reply.error.code === 'worker_city_not_accepted') {
+      setIsAsking(false)
+      setTried(false)
+      setIsOriginAccepted(false)
+      setOriginIds(citiesOfRefusal(reply.error))
+    } else if (isOutdated.has(reply.error.code)) onOutdated()
   }
   return (
     <Card padding="lg">
@@ -97,8 +108,19 @@ export default function OrderAgreement({ order, version, addressForm, onAgreed, 
           isAsked={picked !== undefined}
           error={tried && address?.addressId === undefined ? t('booking.address.missing') : undefined}
           form={addressForm}
-          onChange={setPicked}
+          onChange={(choice) => {
+            setPicked(choice)
+            setOriginIds([])
+          }}
           notices={isUnserved && <UnservedHome addressId={address.addressId} />}
+        />
+      )}
+      {originIds.length > 0 && (
+        <PackageOrigin
+          cityIds={originIds}
+          isAccepted={isOriginAccepted}
+          isMissing={tried && !isOriginAccepted}
+          onChange={setIsOriginAccepted}
         />
       )}
       <div>
@@ -107,7 +129,7 @@ export default function OrderAgreement({ order, version, addressForm, onAgreed, 
           onClick={() => {
             setTried(true)
             reset()
-            setIsAsking(!isHomeMissing)
+            setIsAsking(!isHomeMissing && (originIds.length === 0 || isOriginAccepted))
           }}
         >
           {t('booking.pay')} <Money halalas={due ?? ZERO_MONEY} />
@@ -124,6 +146,39 @@ export default function OrderAgreement({ order, version, addressForm, onAgreed, 
         />
       )}
     </Card>
+  )
+}
+
+/** The cities that the server names when a family has to agree to them. */
+function citiesOfRefusal({ details }: ApiError): readonly Id[] {
+  const ids = details['city_ids']
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+}
+
+type OriginProps = {
+  cityIds: readonly Id[]
+  isAccepted: boolean
+  isMissing: boolean
+  onChange: (isAccepted: boolean) => void
+}
+
+/** Says which other city the workers of a package come from, and asks the family to agree. */
+function PackageOrigin({ cityIds, isAccepted, isMissing, onChange }: OriginProps) {
+  const t = useText()
+  const branches = useEndpoint(listBranches, {}).data ?? []
+  const places = cityIds
+    .flatMap((id) => branches.find(({ city }) => city !== null && isSameId(city.id, id))?.city?.name ?? [])
+    .join(t('booking.origin.or'))
+  return (
+    <Alert announce title={t('booking.agreement.origin.title', { places })}>
+      <Checkbox
+        label={t('booking.agreement.origin.agree', { places })}
+        checked={isAccepted}
+        required
+        error={isMissing ? t('booking.origin.missing') : undefined}
+        onCheckedChange={onChange}
+      />
+    </Alert>
   )
 }
 
