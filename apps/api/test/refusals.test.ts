@@ -419,8 +419,8 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return post(p, `my/orders/${orderId}/pay`, { method: 'card' })
     },
     worker_city_not_accepted: async (p) => {
-      const far = { partner_shipping_id: p.addressId, order_line: [{ product_id: 206 }] }
-      const { id } = Object((await living(p, { ...far, first_visit_date: '2026-10-21' })).body)
+      const farther = { partner_shipping_id: p.addressId, order_line: [{ product_id: 206 }] }
+      const { id } = Object((await living(p, { ...farther, first_visit_date: '2026-10-21' })).body)
       await change(sql`update orders set accepted_worker_city_ids = '[]' where id = ${id}`)
       await ops(`orders/${id}/release`)
       return post(p, `my/orders/${id}/pay`, { method: 'card' })

@@ -84,11 +84,11 @@ const linkTo = (path: string, { language, site }: Reader): string =>
   `${site}${language === 'en' ? '/en' : ''}${path}`
 
 /** One notice, or several that are told by one message. */
-type Told = readonly [Notice, ...Notice[]]
+type NoticesOfMessage = readonly [Notice, ...Notice[]]
 
 /** Returns the email of notices in the language of its reader; the subject is the title of the first. */
 export function noticeEmail(
-  [first, ...others]: Told,
+  [first, ...others]: NoticesOfMessage,
   { to, ...reader }: Reader & { readonly to: string },
 ): EmailMessage {
   const { title, text, path } = noticeContent(first, reader.language)
@@ -117,7 +117,7 @@ export function noticePushPayload(notice: Notice, language: Language): string {
  * Returns the text message of notices, with the page of the first. It does not name the agency, because phones
  * show its name as the sender.
  */
-export function noticeTextMessage(told: Told, reader: Reader): string {
+export function noticeTextMessage(told: NoticesOfMessage, reader: Reader): string {
   const contents = told.map((notice) => noticeContent(notice, reader.language))
   const page = noticeContent(told[0], reader.language).path
   return [...contents.flatMap(({ title, text }) => [title, text]), linkTo(page, reader)].join('\n')
