@@ -100,6 +100,26 @@ test('on instalments a late worker lets the family leave, and everywhere it is s
   )
 })
 
+test('a contract in default can be left as soon as its worker is late, and is in default no more @W4', async () => {
+  const { person, orderId, contractId } = await booked(201)
+  await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115, due_date: dayIn(1) })
+  const stateAfter = async (days: number) => {
+    clock.advance({ days })
+    await done('jobs/run', { jobs: ['contracts'] })
+    const reader = await signInAgain(server, person)
+    return { reader, state: (await mine(reader, `my/contracts/${contractId}`)).state.value }
+  }
+  const early = await stateAfter(9)
+  assert.equal(early.state, 'defaulted')
+  assert.equal(errorCodeOf((await cancel(early.reader, contractId)).body), 'contract_not_open')
+  const late = await stateAfter(2)
+  assert.equal(late.state, 'running')
+  const later = await stateAfter(3)
+  assert.equal(later.state, 'running')
+  assert.notEqual((await mine(later.reader, `my/orders/${orderId}`)).late_since, null)
+  assert.equal((await cancel(later.reader, contractId)).status, 200)
+})
+
 test('on instalments a recruitment that is late can be left, too @W4 @W2', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { orderId, contractId } = await placePaidRecruitment(server, person, { first_visit_date: dayIn(10) })

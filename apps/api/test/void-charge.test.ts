@@ -12,7 +12,7 @@ import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, running } = server
-const { office, done } = officeClient(server)
+const { arrives, office, done } = officeClient(server)
 const { mine } = portalClient(server)
 
 const dayIn = (days: number): string => addDays(riyadhDay(instant(running().app.now())), days)
@@ -22,13 +22,13 @@ const weekdayIn = (days: number): string =>
   [days, days + 1].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(days)
 
 async function charged(person: Person, amount: number, more: object = {}) {
-  const { contractId } = await placePaidResident(server, person, { first_visit_date: dayIn(3) })
+  const { contractId, orderId } = await placePaidResident(server, person, { first_visit_date: dayIn(3) })
   const { id, name } = await done(`contracts/${contractId}/charges`, {
     description: 'Lost key',
     amount,
     ...more,
   })
-  return { contractId, id, number: name }
+  return { contractId, orderId, id, number: name }
 }
 
 const preview = (id: string, reason: string) =>
@@ -44,7 +44,8 @@ const creditNote = async (person: Person) => {
 
 test('a charge typed ten times too high is taken back by its number, credited with its VAT, and the contract runs again @W9', async () => {
   const person = await createCustomer(server)
-  const { contractId, id, number } = await charged(person, 3450)
+  const { contractId, orderId, id, number } = await charged(person, 3450)
+  await arrives(orderId)
   clock.advance({ days: 9 })
   await done('jobs/run', { jobs: ['contracts'] })
   const again = await signInAgain(server, person)

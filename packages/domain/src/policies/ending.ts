@@ -77,16 +77,20 @@ export type ContractEndingQuote = Settlement & {
 /** Why no ending of a contract can be quoted. */
 export type ContractEndingRefusal = 'policies.instalments' | 'policies.fully_used'
 
-/**
- * Whether a contract cannot be left because it is paid by instalments. That covers the family's own reasons, so
- * it holds no longer once the worker, recruited or not, is late.
- */
-export const isEndingExcluded = ({
-  instalments,
+/** Whether a worker, recruited or not, is late; then the agency fails, and the family may leave. */
+export const isWorkerLate = ({
   isLate,
   recruitment,
-}: Pick<PaidContract, 'instalments' | 'isLate' | 'recruitment'>): boolean =>
-  instalments && !isLate && recruitment !== 'late_in_extension' && recruitment !== 'late_after_extension'
+}: Pick<PaidContract, 'isLate' | 'recruitment'>): boolean =>
+  isLate === true || recruitment === 'late_in_extension' || recruitment === 'late_after_extension'
+
+/**
+ * Whether a contract cannot be left because it is paid by instalments. That covers the family's own reasons, so
+ * it holds no longer once the worker is late.
+ */
+export const isEndingExcluded = (
+  contract: Pick<PaidContract, 'instalments' | 'isLate' | 'recruitment'>,
+): boolean => contract.instalments && !isWorkerLate(contract)
 
 /** The amounts paid for an order, from its quote, with the discounts deducted from the service. */
 export const paidAmountsOf = (quote: Quote): PaidAmounts => ({

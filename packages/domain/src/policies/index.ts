@@ -11,6 +11,7 @@ export { settlementOfLines } from './policy-line.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
 export {
   isEndingExcluded,
+  isWorkerLate,
   agencyCancellationQuote,
   cancellationQuote,
   overstayFine,

@@ -369,5 +369,5 @@ export async function contractsToAge(db: QueryExecutor) {
   return db
     .select({ id: contracts.id })
     .from(contracts)
-    .where(or(inArray(contracts.state, ['running', 'suspended']), isOfferDisputed))
+    .where(or(inArray(contracts.state, ['running', 'suspended', 'defaulted']), isOfferDisputed))
 }

@@ -15,6 +15,7 @@ import {
   expectedArrivalDay,
   offerDisputeDeadline,
   freeCancellationUntil,
+  isWorkerLate,
   lateSince,
   isEndingExcluded,
   toTrialMonths,
@@ -178,8 +179,8 @@ function recruitmentOf(
   )
 }
 
-/** What decides whether a contract by instalments can be left. */
-const instalmentTerms = (view: ServiceDates, now: Date, policies: PolicyConfig) => ({
+/** What decides whether a contract by instalments, or in default, can be left. */
+const leavingTerms = (view: ServiceDates, now: Date, policies: PolicyConfig) => ({
   instalments: view.order.paymentMethod === 'instalments',
   isLate: workerLateSince(view, now) !== null,
   recruitment: recruitmentOf(view, now, policies),
@@ -187,7 +188,11 @@ const instalmentTerms = (view: ServiceDates, now: Date, policies: PolicyConfig) 
 
 /** Whether a contract can be neither cancelled nor refunded, because it is paid by instalments. */
 export const isContractEndingExcluded = (view: ServiceDates, now: Date, policies: PolicyConfig): boolean =>
-  isEndingExcluded(instalmentTerms(view, now, policies))
+  isEndingExcluded(leavingTerms(view, now, policies))
+
+/** Whether the family waits for a worker who should have come. Then it may leave, and no payment of its is late. */
+export const isWorkerOfContractLate = (view: ServiceDates, now: Date, policies: PolicyConfig): boolean =>
+  isWorkerLate(leavingTerms(view, now, policies))
 
 /** When the family agreed to the price: a package is asked for before its price is known. */
 const orderedAt = ({ package: chosen, createdAt, paidAt }: ContractView['order']) =>
@@ -207,7 +212,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
     paid: order.paidAt === null ? nothingPaid : paidAmountsOf(order.quote),
     taxPercent: order.quote.taxPercent,
     units: visits.length > 0 ? visitUnitsOf(visits, now) : byDays,
-    ...instalmentTerms(view, now, policies),
+    ...leavingTerms(view, now, policies),
     isAwaited: isWorkerAwaited(view, now),
     orderedAt: orderedAt(order),
     ...(start !== undefined && { startsAt: instant(start) }),

@@ -15,7 +15,7 @@ import { lockOrder } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { takeDueWorkerChanges } from '../../db/repositories/worker-changes.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
-import { toPaidContract } from '../contracts/contract-terms.ts'
+import { isWorkerOfContractLate, toPaidContract } from '../contracts/contract-terms.ts'
 import { contractStateToday, readContractView } from '../contracts/contract-views.ts'
 import { isInvoiceOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
@@ -136,10 +136,22 @@ async function beginWorkerChanges(tx: Tx, app: Application, contract: Contract):
   return due.length > 0
 }
 
+const waitsForWorker = async (tx: Tx, app: Application, contract: Contract): Promise<boolean> =>
+  isWorkerOfContractLate(await readContractView(tx, contract, app.now()), app.now(), app.config.policies)
+
+/** A contract in default runs again once its worker is late, so that the family may leave. */
+async function liftDefaultOfLateWorker(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
+  const at = app.now()
+  if (!(await waitsForWorker(tx, app, contract))) return false
+  await announceChange(tx, app, contract.orderId)
+  return changeContractState(tx, { id: contract.id, from: 'defaulted', to: 'running', at })
+}
+
 async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
   const contract = await lockContract(tx, id)
   if (contract === undefined) return false
   if (await settleDisputedOffer(tx, app, contract)) return true
+  if (contract.state === 'defaulted') return liftDefaultOfLateWorker(tx, app, contract)
   if (contract.state !== 'running' && contract.state !== 'suspended') return false
   await askAboutArrival(tx, app, contract)
   const replaced = await beginWorkerChanges(tx, app, contract)
@@ -201,7 +213,7 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
   if (visits.some((visit) => visit.claimedAt !== null && isUnconfirmed(visit, now))) return false
   const invoices = await invoicesOfContracts(tx, [contract.id])
   const overdue = invoices.filter((invoice) => isInvoiceOverdue(invoice, now, app.config.policies))
-  if (overdue.length === 0) return false
+  if (overdue.length === 0 || (await waitsForWorker(tx, app, contract))) return false
   for (const { id, number, total: amount } of overdue)
     await notifyCustomer(tx, app, contract.customerId, {
       kind: 'invoice_overdue',
