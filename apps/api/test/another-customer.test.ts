@@ -59,6 +59,7 @@ async function household(paid: string, unpaid: string) {
     visitId,
     voucher: String(code),
     card: await card(person),
+    session: (await mine(person, 'my/sessions'))[0].id,
     passport: await upload(person, 'passport'),
     picture: await upload(person, 'attachment'),
     secrets: [String(invoiceNumber), person.email, person.nationalId],
@@ -190,6 +191,7 @@ test('no operation reads or changes a record of another customer: it is refused,
     'nameDoorContact path': () =>
       post(`my/visits/${visitId}/door-contact`, { name: 'Sara', mobile: '0550001234' }),
     'listVisitWindows visit': () => get(`visit-windows?date=2026-12-07&visit=${visitId}`),
+    'endMySession path': () => ask(`DELETE /api/my/sessions/${owner.session}`, { token }),
     'deleteCard path': () => ask(`DELETE /api/my/cards/${owner.card}`, { token }),
     'claimVoucher code': () => post('my/vouchers/claim', { code: owner.voucher }),
     'createAddress parent_id': () =>

@@ -339,6 +339,41 @@ test('a session token is invalid as soon as its customer logs out @R21 @rule:ses
   assert.equal((await ask('GET /api/user/context', { token })).status, 401)
 })
 
+test('a customer sees where it is signed in, signs out one device or all others, and is told of no other customer’s @F11 @call:listMySessions @call:endMySession @call:endMyOtherSessions @rule:session-ends', async () => {
+  const person = await createCustomer(server)
+  const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
+  const signedIn = async () => {
+    clock.advance({ minutes: 1 })
+    const body = { login: person.nationalId, password: testPassword }
+    const answer = await ask('POST /api/login', { body, headers: { 'user-agent': phone } })
+    return String(Object(answer.body).result.api_token)
+  }
+  const [lost, tablet] = [await signedIn(), await signedIn()]
+  type Device = { readonly id: string; readonly browser: string; readonly is_this: boolean }
+  const devices = async (token: string): Promise<readonly Device[]> =>
+    Object((await ask('GET /api/my/sessions', { token })).body).result
+  const listed = await devices(tablet)
+  assert.deepEqual(
+    listed.map(({ browser, is_this: isThis }) => [browser, isThis]),
+    [
+      [phone, true],
+      [phone, false],
+      ['', false],
+    ],
+  )
+  const end = (token: string, id: string | undefined) => ask(`DELETE /api/my/sessions/${id}`, { token })
+  const stranger = await createCustomer(server)
+  assert.equal((await end(stranger.token, listed[1]?.id)).status, 404)
+  assert.equal((await ask('GET /api/user/context', { token: lost })).status, 200)
+  assert.equal((await end(tablet, listed[1]?.id)).status, 200)
+  assert.equal((await ask('GET /api/user/context', { token: lost })).status, 401)
+  assert.equal((await end(tablet, listed[1]?.id)).status, 404)
+  assert.equal((await ask('DELETE /api/my/sessions', { token: tablet })).status, 200)
+  assert.equal((await ask('GET /api/user/context', { token: person.token })).status, 401)
+  assert.equal((await devices(tablet)).length, 1)
+  assert.equal((await devices(stranger.token)).length, 1)
+})
+
 test('a session ends after a day without use and continues when it is used @rule:session-ends @constant:session-length', async () => {
   const { token } = await createCustomer(server)
   clock.advance({ hours: 23 })

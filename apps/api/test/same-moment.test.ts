@@ -166,7 +166,7 @@ test('a login with the old password during its change gives no session @rule:ses
   }
   const inBetween = { ...app, passwords: { ...app.passwords, verify } }
   await assert.rejects(
-    signIn(inBetween, { login: person.email, password: testPassword, address: '203.0.113.9' }),
+    signIn(inBetween, { login: person.email, password: testPassword, address: '203.0.113.9', browser: '' }),
     {
       code: 'wrong_credentials',
     },

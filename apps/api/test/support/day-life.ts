@@ -13,7 +13,7 @@ import {
   type LifeTerms,
   type LifeWorld,
 } from './life.ts'
-import { parsePlacedOrder, residentOrderBody, termsVersion } from './orders.ts'
+import { parsePlacedOrder, packageAgreement, residentOrderBody } from './orders.ts'
 import { errorCodeOf } from './people.ts'
 
 const hour = 3_600_000
@@ -101,8 +101,7 @@ export async function liveWithDays(world: LifeWorld, terms: DayLife): Promise<nu
         employee_wage: priced.wage / 100,
         note: 'Dearer than estimated',
       })
-      const agreed = { terms_version: termsVersion, partner_shipping_id: life.someone.addressId }
-      assert.equal((await send(`my/orders/${id}/terms`, agreed)).status, 200)
+      assert.equal((await send(`my/orders/${id}/terms`, packageAgreement(life.someone))).status, 200)
       return { id, amounts: priceOf(priced, {}) }
     }
     const amounts = priceOf(plan, { delivery, ...(life.discount && { discount: life.discount }) })

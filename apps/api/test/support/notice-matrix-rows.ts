@@ -3,7 +3,7 @@ import { brand } from '../../src/catalogue/brand.ts'
 import { creditAccount } from './ledger.ts'
 import type { MatrixFamily, NoticeMatrixRow } from './notice-matrix.ts'
 import { registrationForm, testPassword } from './people.ts'
-import { termsVersion } from './orders.ts'
+import { packageAgreement } from './orders.ts'
 
 const otherPassword = 'another garden 42'
 
@@ -63,7 +63,7 @@ const charged = async (f: MatrixFamily) => {
 const pricedPackage = async (f: MatrixFamily): Promise<string> => {
   const { id } = await f.post('special_packages', housemaid)
   await f.done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
-  const agreed = { terms_version: termsVersion, partner_shipping_id: f.person.addressId }
+  const agreed = packageAgreement(f.person)
   await f.post(`my/orders/${id}/terms`, agreed)
   return id
 }
@@ -147,6 +147,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     return () => f.guest('api/login/code', { mobile: f.person.mobile, code })
   }),
   row('logout', [], (f) => () => f.post('logout')),
+  row('endMySession', [], async (f) => {
+    const [session] = await f.mine('my/sessions')
+    return () => f.call('DELETE', `my/sessions/${session.id}`)
+  }),
+  row('endMyOtherSessions', [], (f) => () => f.call('DELETE', 'my/sessions')),
   row('sendCode', [], (f) => () => f.post('codes', { mobile: f.person.mobile, purpose: 'sign_in' }), {
     besides: toMobile,
   }),
@@ -259,7 +264,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('acceptOrderTerms', [], async (f) => {
     const { id } = await f.post('special_packages', housemaid)
     await f.done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
-    const agreed = { terms_version: termsVersion, partner_shipping_id: f.person.addressId }
+    const agreed = packageAgreement(f.person)
     return () => f.post(`my/orders/${id}/terms`, agreed)
   }),
   row('payMyOrder', [], async (f) => {
@@ -801,9 +806,10 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'opsRunJobs',
-    ['invoice_overdue', 'worker_expected'],
+    ['invoice_overdue'],
     async (f) => {
       await charged(f)
+      await f.run(sql`update contracts set received_at = created_at where customer_id = ${f.person.id}`)
       f.clock.advance({ days: 9 })
       return () => f.jobs('contracts')
     },

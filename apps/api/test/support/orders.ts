@@ -66,14 +66,17 @@ export const placeHourly = async (
     }),
   )
 
-/** Agrees to the terms of a package that the office has priced, for the customer's own home. */
-export async function agreeToPackage({ ask }: Asker, { token, addressId }: Person, orderId: string) {
-  const body = {
-    terms_version: termsVersion,
-    partner_shipping_id: addressId,
-    accepted_worker_city_ids: branchCityIds,
-  }
-  const answer = await ask(`POST /api/my/orders/${orderId}/terms`, { token, body })
+/** The agreement to the terms of a package for the customer's own home, wherever its workers come from. */
+export const packageAgreement = ({ addressId }: Pick<Person, 'addressId'>) => ({
+  terms_version: termsVersion,
+  partner_shipping_id: addressId,
+  accepted_worker_city_ids: branchCityIds,
+})
+
+/** Agrees to the terms of a package that the office has priced. */
+export async function agreeToPackage({ ask }: Asker, person: Person, orderId: string) {
+  const call = { token: person.token, body: packageAgreement(person) }
+  const answer = await ask(`POST /api/my/orders/${orderId}/terms`, call)
   assert.equal(answer.status, 200, answer.text)
 }
 

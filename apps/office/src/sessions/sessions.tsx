@@ -1,6 +1,7 @@
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import type { EntityOf } from '@sakina/api-client/wire/operation'
 import { endStaffSession, listStaffSessions } from '@sakina/api-client/wire/staff'
+import { browserName } from '@sakina/domain/identity'
 import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { Alert } from '@sakina/ui/alert'
 import { Badge } from '@sakina/ui/badge'
@@ -13,7 +14,6 @@ import { Moment } from '../shared/moment.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
-import { browserName } from './browser-name.ts'
 
 type Session = EntityOf<typeof listStaffSessions>[number]
 

@@ -1,6 +1,7 @@
 import { NoticeChannelChoices } from '../features/notices/notice-channel-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { PreferencesForm } from '../features/profile/preferences-form.tsx'
+import { SignedInDevices } from '../features/profile/signed-in-devices.tsx'
 import { VerifyIdentity } from '../features/profile/verify-identity.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -14,6 +15,7 @@ export default function PersonalAccountPage() {
         <PersonalDetails />
         <VerifyIdentity />
         <NoticeChannelChoices />
+        <SignedInDevices />
         <PreferencesForm />
       </div>
     </>

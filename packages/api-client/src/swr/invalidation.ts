@@ -51,8 +51,10 @@ const paid = [...order, ...contract, ...invoice, ...visit, ...money, ...offer, .
  * not use.
  */
 export const staleReadsByCommand: StaleReadsByCommand = {
-  updateProfile: profile,
+  updateProfile: [...profile, 'listMySessions'],
   changePassword: profile,
+  endMySession: ['listMySessions'],
+  endMyOtherSessions: ['listMySessions'],
   proveMobile: profile,
   proveEmail: profile,
   confirmPrivacyNotice: profile,

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { toAccount, toIdentityCheck, toProfile, toSession, toSignUpSession } from './entities/identity.ts'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
+import { toOptionalInstant } from './entities/values.ts'
 import { resultEnvelopeSchema } from './envelope.ts'
-import { booleanField, optionalTextField } from './fields.ts'
+import { booleanField, idField, instantField, listField, optionalTextField, textField } from './fields.ts'
 import {
   requiredSingleLineInputSchema,
   idInputSchema,
@@ -12,6 +13,7 @@ import {
   secretInputSchema,
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
+import { recordIdParam } from './queries.ts'
 import { profileSchema, registrationSchema, sessionSchema, signUpSessionSchema } from './shapes/identity.ts'
 
 /** The person, with the login and password they choose. */
@@ -228,6 +230,68 @@ export const logout = defineOperation({
   method: 'POST',
   path: '/logout',
   summary: 'End this session: the token is dead at once',
+  auth: 'required',
+  answer: successSchema,
+  errors: [],
+  cache: 'never',
+  extension: true,
+  read: toSuccessResponse,
+})
+
+export const listMySessions = defineOperation({
+  id: 'listMySessions',
+  area: 'identity',
+  method: 'GET',
+  path: '/my/sessions',
+  summary: 'The devices on which the customer is signed in, the last used first',
+  auth: 'required',
+  answer: resultEnvelopeSchema(
+    listField(
+      v.object({
+        id: idField(),
+        began_at: instantField(),
+        used_at: instantField(),
+        /** What the browser calls itself. */
+        browser: textField(),
+        /** Whether this call was made with it. */
+        is_this: booleanField(),
+      }),
+    ),
+  ),
+  errors: [],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) =>
+    result.map((session) => ({
+      id: session.id,
+      beganAt: toOptionalInstant(session.began_at),
+      usedAt: toOptionalInstant(session.used_at),
+      browser: session.browser,
+      isThis: session.is_this,
+    })),
+})
+
+export const endMySession = defineOperation({
+  id: 'endMySession',
+  area: 'identity',
+  method: 'DELETE',
+  path: '/my/sessions/:id',
+  summary: 'Sign out of one device',
+  auth: 'required',
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: successSchema,
+  errors: ['not_found'],
+  cache: 'never',
+  extension: true,
+  read: toSuccessResponse,
+})
+
+export const endMyOtherSessions = defineOperation({
+  id: 'endMyOtherSessions',
+  area: 'identity',
+  method: 'DELETE',
+  path: '/my/sessions',
+  summary: 'Sign out of every other device',
   auth: 'required',
   answer: successSchema,
   errors: [],

@@ -1,3 +1,4 @@
+export { browserName } from './browser-name.ts'
 export { cardBrand, formatCardExpiry, isCvv, parseCardExpiry, parseCardNumber } from './card.ts'
 export type { CardExpiryRefusal, CardNumberRefusal } from './card.ts'
 export { parseContactPhone } from './contact-phone.ts'

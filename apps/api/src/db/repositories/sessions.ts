@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
 import { customers, passwordResets, sessions } from '../schema/identity.ts'
 
 /**
@@ -47,6 +48,37 @@ export async function touchSession(tx: Tx, tokenHash: Buffer, at: Date): Promise
 
 export async function endSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export type Session = typeof sessions.$inferSelect
+
+/** The open sessions of a customer, the last used first. */
+export async function openSessionsOfCustomer(
+  db: QueryExecutor,
+  customerId: string,
+  { now, usedSince }: { readonly now: Date; readonly usedSince: Date },
+): Promise<readonly Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.customerId, customerId), gt(sessions.expiresAt, now), gt(sessions.usedAt, usedSince)),
+    )
+    .orderBy(desc(sessions.usedAt), desc(sessions.id))
+}
+
+/** Ends one session of a customer, and returns it; undefined if it is not the customer's. */
+export async function endSessionOfCustomer(
+  tx: Tx,
+  customerId: string,
+  id: string,
+): Promise<Session | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [ended] = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId)))
+    .returning()
+  return ended
 }
 
 export async function endSessionsOfCustomer(tx: Tx, customerId: string): Promise<void> {

@@ -87,12 +87,16 @@ export const sessions = snakeCase.table(
   'sessions',
   {
     tokenHash: bytea().primaryKey(),
+    /** Names the session in the list of devices, where its token cannot stand. */
+    id: uuid().notNull().unique().defaultRandom(),
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
     createdAt: instantColumn().notNull(),
     usedAt: instantColumn().notNull(),
     expiresAt: instantColumn().notNull(),
+    /** What the browser calls itself. */
+    browser: text().notNull().default(''),
   },
   (row) => [index('sessions_customer').on(row.customerId), index('sessions_expiry').on(row.expiresAt)],
 )

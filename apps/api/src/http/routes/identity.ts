@@ -4,7 +4,10 @@ import {
   confirmPrivacyNotice as confirmPrivacyNoticeCall,
   sendPasswordResetLink,
   getIdentityCheck,
+  endMyOtherSessions,
+  endMySession,
   getUserContext,
+  listMySessions,
   login,
   loginWithCode,
   logout,
@@ -21,6 +24,7 @@ import {
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import { changePassword } from '../../use-cases/identity/change-password.ts'
+import { endOtherSessions, endSessionById, listOwnSessions } from '../../use-cases/identity/end-sessions.ts'
 import {
   requestPasswordReset,
   resetPassword,
@@ -41,6 +45,7 @@ import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-
 import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
+import { browserOf } from '../browser-of.ts'
 import { resultBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -73,14 +78,15 @@ export const identityRoutes: readonly Route[] = [
     })
   }),
 
-  defineRoute(registerAndLogin, async ({ app, body, idempotencyKey, language }) => {
-    const { session, addressId } = await registerAndSignIn(app, body, idempotencyKey)
+  defineRoute(registerAndLogin, async ({ app, body, request, idempotencyKey: key, language }) => {
+    const browser = browserOf(request)
+    const { session, addressId } = await registerAndSignIn(app, body, { key, browser })
     await storeCustomerLanguage(app, session.customer, language)
     return resultBody({ ...(await toWireSession(app, session)), address_id: addressId })
   }),
 
-  defineRoute(login, async ({ app, body, address, language }) => {
-    const session = await signIn(app, { ...body, address })
+  defineRoute(login, async ({ app, body, request, address, language }) => {
+    const session = await signIn(app, { ...body, address, browser: browserOf(request) })
     await storeCustomerLanguage(app, session.customer, language)
     return resultBody(await toWireSession(app, session))
   }),
@@ -90,9 +96,33 @@ export const identityRoutes: readonly Route[] = [
     return successBody({ message: localize(successMessages.codeSent, language) })
   }),
 
-  defineRoute(loginWithCode, async ({ app, body, address }) =>
-    resultBody(await toWireSession(app, await signInWithCode(app, { ...body, address }))),
-  ),
+  defineRoute(loginWithCode, async ({ app, body, request, address }) => {
+    const session = await signInWithCode(app, { ...body, address, browser: browserOf(request) })
+    return resultBody(await toWireSession(app, session))
+  }),
+
+  defineRoute(listMySessions, async ({ app, customer }) => {
+    const sessions = await listOwnSessions(app, customer)
+    return resultBody(
+      sessions.map((session) => ({
+        id: session.id,
+        began_at: session.createdAt.toISOString(),
+        used_at: session.usedAt.toISOString(),
+        browser: session.browser,
+        is_this: session.tokenHash.equals(customer.tokenHash),
+      })),
+    )
+  }),
+
+  defineRoute(endMySession, async ({ app, customer, params }) => {
+    await endSessionById(app, customer, params.id)
+    return successBody({})
+  }),
+
+  defineRoute(endMyOtherSessions, async ({ app, customer }) => {
+    await app.database.write((tx) => endOtherSessions(tx, app, customer))
+    return successBody({})
+  }),
 
   defineRoute(resetPasswordWithCodeCall, async ({ app, body, language }) => {
     await resetPasswordWithCode(app, body)

@@ -18,6 +18,7 @@ import {
 } from '../../use-cases/staff/staff-sessions.ts'
 import { clearOfficeCookie, requireOwnOrigin, sendOfficeCookie } from '../admit-office.ts'
 import type { Language } from '../language.ts'
+import { browserOf } from '../browser-of.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireRelation } from '../shapes/relation.ts'
@@ -51,8 +52,8 @@ const shownMember = async (app: Application, id: string, language: Language) =>
 export const staffRoutes: readonly Route[] = [
   defineRoute(wire.staffSignIn, async ({ app, body, address, request, reply, language }) => {
     requireOwnOrigin(app.config, request)
-    const browser = request.headers['user-agent'] ?? ''
-    const { member, token, expiresAt } = await signInStaff(app, { ...body, address, browser })
+    const credentials = { ...body, address, browser: browserOf(request) }
+    const { member, token, expiresAt } = await signInStaff(app, credentials)
     const seconds = Math.floor((expiresAt.getTime() - app.now().getTime()) / 1_000)
     sendOfficeCookie(request, reply, { token, seconds })
     return resultBody(toWirePerson(member, await app.catalogue.read(), language))

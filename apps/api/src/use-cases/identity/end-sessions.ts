@@ -8,9 +8,14 @@ import {
 import {
   endOtherSessionsOfCustomer,
   endSession,
+  endSessionOfCustomer,
   endSessionsOfCustomer,
+  openSessionsOfCustomer,
+  type Session,
 } from '../../db/repositories/sessions.ts'
+import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { idleSessionCutoff } from './session-life.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type Parts = Pick<Application, 'database'>
@@ -42,3 +47,21 @@ export async function endOtherSessions(
   await deletePushSubscriptionsOfOtherSessions(tx, id, tokenHash)
   await announceChange(tx, app, id)
 }
+
+/** The devices on which the customer is signed in, the last used first. */
+export function listOwnSessions(
+  app: Pick<Application, 'database' | 'now'>,
+  { id }: SignedInCustomer,
+): Promise<readonly Session[]> {
+  const now = app.now()
+  return openSessionsOfCustomer(app.database.reader, id, { now, usedSince: idleSessionCutoff(now) })
+}
+
+/** Ends one session of the customer, such as that of a lost phone; somebody else's is not found. */
+export const endSessionById = (app: Parts, customer: SignedInCustomer, sessionId: string): Promise<void> =>
+  app.database.write(async (tx) => {
+    const ended = await endSessionOfCustomer(tx, customer.id, sessionId)
+    if (ended === undefined) throw new Failure('not_found')
+    await deletePushSubscriptionsOfSession(tx, ended.tokenHash)
+    await announceChange(tx, app, customer.id)
+  })

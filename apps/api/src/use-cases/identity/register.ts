@@ -165,7 +165,7 @@ export async function registerCustomer(
 export async function registerAndSignIn(
   app: Application,
   form: SignedUpForm,
-  key: string | undefined,
+  { key, browser }: { readonly key: string | undefined; readonly browser: string },
 ): Promise<{ readonly session: NewSession; readonly addressId: string | null }> {
   const problems: FieldProblemCodes = {}
   const person = parsePerson(form, problems)
@@ -185,7 +185,7 @@ export async function registerAndSignIn(
   // If the password has changed or the account is deleted, repeating the request opens no session.
   if (customer === undefined || !(await app.passwords.verify(form.password, customer.passwordHash)))
     throw new Failure('wrong_credentials')
-  const session = await startSession(app, customer)
+  const session = await startSession(app, customer, browser)
   const main = (await addressesOfCustomer(app.database.reader, customer.id)).find((each) => each.main)
   return { session, addressId: main?.id ?? null }
 }

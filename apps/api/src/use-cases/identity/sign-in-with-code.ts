@@ -8,7 +8,12 @@ import { startSession, notifyOfSignIn, type NewSession } from './sign-in.ts'
 /** Signs in to the account that has verified the mobile; an unverified claim is not enough. */
 export async function signInWithCode(
   app: Application,
-  credentials: { readonly mobile: string; readonly code: string; readonly address: string },
+  credentials: {
+    readonly mobile: string
+    readonly code: string
+    readonly address: string
+    readonly browser: string
+  },
 ): Promise<NewSession> {
   const mobile = parseMobileOrRefuse(credentials.mobile)
   const owner = { contact: mobile, purpose: 'sign_in', customerId: null } as const
@@ -18,7 +23,7 @@ export async function signInWithCode(
   })
   const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
-  return startSession(app, customer, async (tx) => {
+  return startSession(app, customer, credentials.browser, async (tx) => {
     await consumeOneTimeCodeOrRefuse(tx, code)
     await notifyOfSignIn(tx, app, customer.id)
   })

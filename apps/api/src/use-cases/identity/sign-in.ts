@@ -23,6 +23,7 @@ export type NewSession = { readonly customer: Customer; readonly token: string; 
 export async function startSession(
   app: Application,
   customer: Customer,
+  browser: string,
   also: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<NewSession> {
   const token = newToken(app.randomBytes)
@@ -38,6 +39,7 @@ export async function startSession(
       createdAt: now,
       usedAt: now,
       expiresAt,
+      browser,
     })
     await also(tx)
   })
@@ -69,7 +71,12 @@ async function whosePassword(
  */
 export async function signIn(
   app: Application,
-  credentials: { readonly login: string; readonly password: string; readonly address: string },
+  credentials: {
+    readonly login: string
+    readonly password: string
+    readonly address: string
+    readonly browser: string
+  },
 ): Promise<NewSession> {
   const claims = await customersByTypedLogin(app, credentials.login)
   const account = loginAttemptsKey(credentials.login)
@@ -77,7 +84,7 @@ export async function signIn(
   await limitSignInAttempts(app, attempt)
   const customer = await whosePassword(app, claims, credentials.password)
   if (customer === undefined) throw new Failure('wrong_credentials')
-  const session = await startSession(app, customer, async (tx) => {
+  const session = await startSession(app, customer, credentials.browser, async (tx) => {
     await clearAttemptsOfAccount(tx, 'login', account)
     await notifyOfSignIn(tx, app, customer.id)
   })

@@ -1,5 +1,4 @@
 import { canonicalEmail, parseEmail } from '@sakina/domain/identity'
-import { textLimits } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import {
   addStaffSession,
@@ -93,7 +92,7 @@ export async function signInStaff(
       usedAt: now,
       expiresAt,
       address: credentials.address,
-      browser: credentials.browser.slice(0, textLimits.browserName.most),
+      browser: credentials.browser,
     })
     await changeStaffMember(tx, member.id, { lastSeenAt: now })
     await clearAttemptsOfAccount(tx, 'login', attempt.account)

@@ -1145,6 +1145,18 @@ export interface MessageValues {
   'profile.theme.light': Record<never, never>
   'profile.theme.dark': Record<never, never>
   'profile.theme.contrast': Record<never, never>
+  'profile.devices': Record<never, never>
+  'profile.devices.text': Record<never, never>
+  'profile.devices.password': Record<never, never>
+  'profile.devices.loading': Record<never, never>
+  'profile.devices.failed': Record<never, never>
+  'profile.devices.unknown': Record<never, never>
+  'profile.devices.this': Record<never, never>
+  'profile.devices.used': Record<never, never>
+  'profile.devices.end': Record<never, never>
+  'profile.devices.endNamed': { name: Text }
+  'profile.devices.endOthers': Record<never, never>
+  'profile.devices.ended': Record<never, never>
   'profile.change.title': Record<never, never>
   'profile.change.text': Record<never, never>
   'profile.change.old': Record<never, never>

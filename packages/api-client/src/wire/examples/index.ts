@@ -353,6 +353,20 @@ export const examples: Examples = {
     answer: answered({ partner: r.profile }),
   },
   logout: { args: {}, answer: done },
+  listMySessions: {
+    args: {},
+    answer: answered([
+      {
+        id: sessionId,
+        began_at: '2026-03-01T06:00:00Z',
+        used_at: '2026-03-01T09:00:00Z',
+        browser: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+        is_this: true,
+      },
+    ]),
+  },
+  endMySession: { args: { params: { id: sessionId } }, answer: done },
+  endMyOtherSessions: { args: {}, answer: done },
   changePassword: {
     args: {
       body: {
