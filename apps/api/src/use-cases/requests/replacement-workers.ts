@@ -1,5 +1,13 @@
 import { compareNearness } from '@sakina/domain/address'
-import { instant, laterOf, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import {
+  addDays,
+  daysBetween,
+  instant,
+  laterOf,
+  localDate,
+  riyadhDay,
+  type LocalDate,
+} from '@sakina/domain/calendar'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
@@ -9,7 +17,7 @@ import type { Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { createNearnessToHome, homeForExistingOrder } from '../orders/home-of-order.ts'
-import { readMyContract } from '../contracts/contract-views.ts'
+import { haveDaysBegun, readMyContract } from '../contracts/contract-views.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import {
   slotsOfLiveInContract,
@@ -33,6 +41,14 @@ export type ReplacementWorkers = {
   readonly workers: readonly WorkerRow[]
 }
 
+/** The days of a live-in contract from a day on; those of one that has not begun run from her arrival. */
+function slotsOfDays(contract: Contract, from: LocalDate, now: Date): ReplacementWorkers['slots'] {
+  const [start, end] = [localDate(contract.startDate), localDate(contract.endDate)]
+  if (from <= start) return slotsOfLiveInContract(start, end)
+  const isLate = !haveDaysBegun(contract, now)
+  return slotsOfLiveInContract(from, isLate ? addDays(end, daysBetween(start, from)) : end)
+}
+
 /** Finds workers who could replace the worker of a contract, for the customer and for the office. */
 export async function findReplacementWorkers(
   db: QueryExecutor,
@@ -50,7 +66,7 @@ export async function findReplacementWorkers(
       ? visits
           .filter(({ status, day, endsAt }) => status === 'scheduled' && day >= from && endsAt > now)
           .map(slotOfVisit)
-      : slotsOfLiveInContract(laterOf(from, localDate(contract.startDate)), localDate(contract.endDate))
+      : slotsOfDays(contract, from, now)
   const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), from)
   const taken = await takenSlotsByWorker(db, { workers: able.map(({ id }) => id), from, to: last, now })
   const workers = able.filter(
