@@ -125,6 +125,12 @@ test('on instalments a recruitment that is late can be left, too @W4 @W2', async
   const { orderId, contractId } = await placePaidRecruitment(server, person, { first_visit_date: dayIn(10) })
   await byInstalments(orderId)
   assert.equal((await mine(person, `my/contracts/${contractId}`)).cancellation_excluded, true)
+  const { arrival_expected_on: expected, arrival_latest_on: latest } = await mine(
+    person,
+    `my/orders/${orderId}`,
+  )
+  assert.equal(latest, dayIn(90))
+  assert.ok(expected > dayIn(0) && expected < latest, expected)
   clock.advance({ days: 91 })
   const late = await signInAgain(server, person)
   assert.equal((await mine(late, `my/contracts/${contractId}`)).cancellation_excluded, false)
@@ -219,6 +225,18 @@ async function asksForPause({ person, contractId, agreed }: Booked, from = agree
 }
 
 const paused = async (contract: Booked) => approved(await asksForPause(contract))
+
+test('a worker can still be given after all the days of a contract passed without one, and her days run from then @W4', async () => {
+  const { person, orderId, contractId } = await booked(204)
+  clock.advance({ days: 105 })
+  const later = await signInAgain(server, person)
+  assert.equal((await mine(later, `my/contracts/${contractId}`)).state.value, 'running')
+  const { employee_id: given } = await done(`orders/${orderId}/worker`, { from: dayIn(0) })
+  assert.ok(given.id)
+  await arrives(orderId)
+  const contract = await mine(await signInAgain(server, person), `my/contracts/${contractId}`)
+  assert.deepEqual([contract.date_order, contract.service_end_date > dayIn(60)], [dayIn(0), true])
+})
 
 test('a contract paused from its first day has not begun if the pause was asked for while leaving was free @W5', async () => {
   const contract = await booked(205)

@@ -3646,6 +3646,10 @@ export interface components {
             needs_worker: boolean;
             /** Format: date */
             late_since: string | null;
+            /** Format: date */
+            arrival_expected_on: string | null;
+            /** Format: date */
+            arrival_latest_on: string | null;
             arrival_asked: boolean;
             offer: {
                 place: string;
@@ -8571,6 +8575,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -8756,6 +8762,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -8949,6 +8957,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -9134,6 +9144,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -9316,6 +9328,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": {
                      *           "place": "door",
@@ -9584,6 +9598,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -9811,6 +9827,8 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
+                     *           "arrival_expected_on": null,
+                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null
                      *         }
@@ -10431,6 +10449,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -15868,6 +15888,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -15984,6 +16006,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -16536,6 +16562,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -16652,6 +16680,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -17062,6 +17094,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17178,6 +17212,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -17377,6 +17415,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17493,6 +17533,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -17702,6 +17746,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17818,6 +17864,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -19564,6 +19614,8 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
+                     *           "arrival_expected_on": null,
+                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null,
                      *           "partner_id": {
@@ -19688,6 +19740,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -21009,6 +21065,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -21125,6 +21183,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -21745,6 +21807,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -21861,6 +21925,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -22396,6 +22464,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -22512,6 +22582,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;

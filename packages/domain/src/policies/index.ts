@@ -60,7 +60,7 @@ export {
   requestReviewDeadline,
 } from './deadlines.ts'
 export type { ComplaintSubject } from './deadlines.ts'
-export { toTrialMonths, recruitmentRule } from './recruitment.ts'
+export { recruitmentArrival, toTrialMonths, recruitmentRule } from './recruitment.ts'
 export { refundsByCancellationTime } from './refunds-by-cancellation-time.ts'
 export type { RefundByCancellationTime } from './refunds-by-cancellation-time.ts'
 export { insertPolicyTexts, policyTexts } from './texts.ts'

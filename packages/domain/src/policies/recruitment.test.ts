@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { addDays, addHours, instant, localDate } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, sum } from '../money/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
-import { cancellationQuote, toTrialMonths, createPolicyConfig, recruitmentRule } from './index.ts'
+import {
+  cancellationQuote,
+  toTrialMonths,
+  createPolicyConfig,
+  recruitmentArrival,
+  recruitmentRule,
+} from './index.ts'
 import type { ContractEndingQuote, PaidContract, PolicyConfig } from './index.ts'
 
 const now = instant('2026-07-30T10:15:00+03:00')
@@ -112,5 +118,15 @@ describe('the trial of a recruited worker', () => {
       }),
       propertyTestOptions,
     )
+  })
+})
+
+test('a recruited worker is expected by the estimate of her plan, and at the latest when recruitment is late', () => {
+  const boughtOn = localDate('2026-10-30')
+  expect(recruitmentArrival(boughtOn, 42)).toEqual({ expectedOn: '2026-12-11', latestOn: '2027-01-28' })
+  expect(recruitmentArrival(boughtOn, null).expectedOn).toBeNull()
+  expect(recruitmentArrival(boughtOn, 60, createPolicyConfig({ recruitmentDays: 30 }))).toEqual({
+    expectedOn: '2026-11-29',
+    latestOn: '2026-11-29',
   })
 })

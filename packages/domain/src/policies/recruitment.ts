@@ -1,4 +1,4 @@
-import { daysBetween } from '../calendar/index.ts'
+import { addDays, daysBetween } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { DAYS_IN_A_MONTH } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
@@ -30,6 +30,16 @@ export function recruitmentRule(
   if (late <= 0) return undefined
   return late <= config.recruitmentExtensionDays ? 'late_in_extension' : 'late_after_extension'
 }
+
+/** When a recruited worker comes: the estimate of her plan, if it names one, and the last day in time. */
+export const recruitmentArrival = (
+  paidOn: LocalDate,
+  estimatedDays: number | null,
+  { recruitmentDays }: PolicyConfig = DEFAULT_POLICIES,
+): { readonly expectedOn: LocalDate | null; readonly latestOn: LocalDate } => ({
+  expectedOn: estimatedDays === null ? null : addDays(paidOn, Math.min(estimatedDays, recruitmentDays)),
+  latestOn: addDays(paidOn, recruitmentDays),
+})
 
 /**
  * Converts days to the months in which a trial is counted. A month is used only once it has ended.

@@ -1,13 +1,14 @@
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
-import { instant, localDate } from '@sakina/domain/calendar'
-import { firstDayAfterOffer } from '@sakina/domain/policies'
+import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { firstDayAfterOffer, recruitmentArrival, type PolicyConfig } from '@sakina/domain/policies'
 import { effectivePackageStart } from '@sakina/domain/schedule'
 import { workerGender } from '@sakina/domain/plans'
 import {
   canOrderBePaid,
   canOrderBeCancelledAtOnce,
   furthestStage,
+  isContractOver,
   orderLifecycle,
   stagesReached,
   stagesToShow,
@@ -127,6 +128,19 @@ const firstDay = ({ order, contract, visits }: OrderView, now: Date): string | n
   return isPricedPackage ? effectivePackageStart(localDate(startDate), instant(now)) : startDate
 }
 
+/** When a recruited worker is awaited who was paid for here; the government's platform has rules of its own. */
+function recruitmentArrivalOf(
+  { order: { kind, paidAt }, contract }: OrderView,
+  estimatedDays: number | null,
+  policies: PolicyConfig,
+): Pick<WireOrder, 'arrival_expected_on' | 'arrival_latest_on'> {
+  const isAwaited = contract !== undefined && contract.receivedAt === null && !isContractOver(contract.state)
+  if (kind !== 'mediation' || paidAt === null || !isAwaited)
+    return { arrival_expected_on: null, arrival_latest_on: null }
+  const { expectedOn, latestOn } = recruitmentArrival(riyadhDay(instant(paidAt)), estimatedDays, policies)
+  return { arrival_expected_on: expectedOn, arrival_latest_on: latestOn }
+}
+
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 const related = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: localize(row.name, language) }
@@ -226,6 +240,7 @@ export function toWireOrder(
       isContractEndingExcluded({ contract, order, visits, pauses }, app.now(), app.config.policies),
     arrival_asked: contract !== undefined && isArrivalAsked({ contract, order, visits, pauses }, app.now()),
     offer: contract === undefined ? null : toWireOffer(contract, app),
+    ...recruitmentArrivalOf(view, plan?.estimatedArrivalDays ?? null, app.config.policies),
     late_since:
       contract === undefined ? null : workerLateSince({ contract, order, visits, pauses }, app.now()),
   }

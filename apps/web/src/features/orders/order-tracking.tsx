@@ -8,6 +8,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { NotFoundNotice } from '../../shared/errors/not-found-notice.tsx'
+import { RecruitmentArrivalText } from '../../shared/orders/recruitment-arrival-text.tsx'
 import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { Link } from '../../shared/router/index.ts'
 import { toTrackingStepperStages } from './order-view.ts'
@@ -31,6 +32,11 @@ export function OrderTracking({ orderId }: { orderId: string }) {
             {data.plan && <span>{data.plan.name}</span>}
           </p>
           {data.status.code === 'cancelled' && <Alert>{t('orders.tracking.closed')}</Alert>}
+          {data.arrivalLatestOn !== null && (
+            <p className="m-0 text-title font-semibold text-balance">
+              <RecruitmentArrivalText order={data} />
+            </p>
+          )}
           <Card padding="lg">
             <TrackingStepper stages={toTrackingStepperStages(data)} />
           </Card>

@@ -51,6 +51,8 @@ const order: Order = {
   payouts: [],
   needsWorker: false,
   lateSince: null,
+  arrivalExpectedOn: null,
+  arrivalLatestOn: null,
   isArrivalAsked: false,
   offer: null,
 }

@@ -117,6 +117,10 @@ export type Order = {
   readonly needsWorker: boolean
   /** Since when the family waits for a worker who should live with it by now. */
   readonly lateSince: LocalDate | null
+  /** When a recruited worker is expected, by the estimate of her plan. */
+  readonly arrivalExpectedOn: LocalDate | null
+  /** The last day on which a recruited worker comes in time. */
+  readonly arrivalLatestOn: LocalDate | null
   /** Whether the family can say that the worker has come. */
   readonly isArrivalAsked: boolean
   /** That the worker was offered to the family, which has not taken her in. */
@@ -208,6 +212,8 @@ export const toOrder = (wire: WireOrder): Order => ({
   payouts: wire.payouts.map(toPayout),
   needsWorker: wire.needs_worker,
   lateSince: toOptionalDay(wire.late_since),
+  arrivalExpectedOn: toOptionalDay(wire.arrival_expected_on),
+  arrivalLatestOn: toOptionalDay(wire.arrival_latest_on),
   isArrivalAsked: wire.arrival_asked,
   offer: wire.offer && {
     place: knownCode(offerPlaces, wire.offer.place),

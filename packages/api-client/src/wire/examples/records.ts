@@ -348,6 +348,8 @@ export const order: WireOrder = {
   payouts: [payout],
   needs_worker: false,
   late_since: null,
+  arrival_expected_on: null,
+  arrival_latest_on: null,
   arrival_asked: false,
   offer: null,
 }

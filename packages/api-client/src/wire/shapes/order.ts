@@ -101,6 +101,10 @@ export const orderSchema = v.object({
   needs_worker: booleanField(),
   /** Since when the family waits for a worker who should live with it by now; null if she is not late. */
   late_since: dayField(),
+  /** When a recruited worker is expected by the estimate of her plan; null without one, and once she has come. */
+  arrival_expected_on: dayField(),
+  /** The last day on which a recruited worker comes in time; null for other orders, and once she has come. */
+  arrival_latest_on: dayField(),
   /** Whether the family can say that the worker has come. */
   arrival_asked: booleanField(),
   /** That the worker was brought to the door or is ready at the branch; null before, and once she has come. */
