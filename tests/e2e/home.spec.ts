@@ -399,7 +399,7 @@ test(
     await control.getByRole('button').click()
     await expect(page).toHaveURL(/OrderPage\?service=resident&nationality=2&duration=90$/)
     await page.goBack()
-    await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'Recruit' }), exact: true }).check()
+    await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'From abroad' }), exact: true }).check()
     await page.getByRole('link', { name: say({ ar: 'عرض الباقات', en: 'See plans' }) }).click()
     await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
   },
@@ -470,13 +470,13 @@ test('the home page shows six steps, four nationalities, reviews and five branch
 }) => {
   await page.goto(at('/'))
   const part = (words: { ar: string; en: string }) => page.getByRole('region', { name: say(words) })
-  const steps = part({ ar: 'طلبكم في ست خطوات', en: 'Your order in six steps' })
+  const steps = part({ ar: 'طلبكم في ست خطوات', en: 'How it works' })
   await steps.scrollIntoViewIfNeeded()
   await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(6)
   const nationalities = part({ ar: 'من أي بلد؟', en: 'Choose a country' })
   await expect(nationalities.getByRole('heading', { level: 3 })).toHaveCount(4)
   await nationalities.scrollIntoViewIfNeeded()
-  const order = part({ ar: 'باقة على قياس بيتكم', en: 'Nothing that fits? Build your own package' })
+  const order = part({ ar: 'باقة على قياس بيتكم', en: 'Can’t find a fit? Build your own package' })
   // The section renders when it comes near the viewport.
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight))

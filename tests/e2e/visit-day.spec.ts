@@ -14,7 +14,7 @@ startServerForTestFile(clock.environment)
 const words = {
   name: { ar: 'الاسم', en: 'Name' },
   mobile: { ar: 'رقم الجوال', en: 'Mobile number' },
-  nameOpener: { ar: 'من يستقبل العاملة؟', en: 'Who lets the worker in?' },
+  nameOpener: { ar: 'تحديد من يفتح الباب', en: 'Who’ll open the door?' },
   changeOpener: { ar: 'تغيير من يفتح الباب', en: 'Change who opens the door' },
   save: { ar: 'حفظ', en: 'Save' },
   left: { ar: 'أنا في الطريق', en: 'I’m on my way' },

@@ -243,7 +243,7 @@ export async function payAfterHoldExpired(page: Page, here: Here, day: Day) {
     heading(
       page,
       here.say({
-        ar: 'تأكّد الدفع، لكن سبق حجز آخر إلى هذا الموعد',
+        ar: 'وصلنا مبلغكم، لكن أسرة أخرى سبقت إلى هذا الموعد',
         en: 'Your payment went through, but this worker was just booked',
       }),
     ),

@@ -231,7 +231,7 @@ export const bookingTasks = {
       await act.write(field({ ar: 'رقم هوية صاحب التأشيرة', en: 'Visa holder’s ID' }), '1012345672')
       await act.write(field({ ar: 'تاريخ الميلاد', en: 'Date of birth' }), '05/03/1985')
       await act.attach(
-        { role: 'button', name: new RegExp(`^${here.say({ ar: 'صورة الجواز', en: 'Passport' })}`) },
+        { role: 'button', name: new RegExp(`^${here.say({ ar: 'صورة جواز', en: 'Passport' })}`) },
         { name: 'passport.png', mimeType: 'image/png', buffer: passportImage },
       )
       await expect(here.page.getByText('passport.png')).toBeVisible()

@@ -95,7 +95,7 @@ test('orders with a reservation are listed before all others, the one that ends 
       <AccountOverview />
     </PageProviders>,
   )
-  const reserved = await screen.findByRole('region', { name: 'Reserved for you (2)' })
+  const reserved = await screen.findByRole('region', { name: '2 bookings await payment' })
   const needs = screen.getByRole('region', { name: 'Action needed (1)' })
   expect(reserved.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const rows = [reserved, needs]
@@ -130,8 +130,8 @@ test('an overdue invoice comes after a reservation and before everything else, w
       <AccountOverview />
     </PageProviders>,
   )
-  const late = await screen.findByRole('region', { name: 'Overdue (1)' })
-  const reserved = screen.getByRole('region', { name: 'Reserved for you (1)' })
+  const late = await screen.findByRole('region', { name: 'One overdue invoice' })
+  const reserved = screen.getByRole('region', { name: 'One booking awaits payment' })
   const needs = screen.getByRole('region', { name: 'Action needed (1)' })
   expect(reserved.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(late.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -186,7 +186,10 @@ test('the next visit comes before what is to be paid, and after an overdue invoi
     return titles
   }
   expect(await shown('2999-01-01')).toEqual([expect.stringContaining('Your next visit'), 'Action needed (1)'])
-  expect(await shown('2026-01-01')).toEqual(['Overdue (1)', expect.stringContaining('Your next visit')])
+  expect(await shown('2026-01-01')).toEqual([
+    'One overdue invoice',
+    expect.stringContaining('Your next visit'),
+  ])
 })
 
 test('the account overview does not claim "nothing is waiting" if the orders failed to load', async () => {
@@ -287,7 +290,7 @@ test('a driver at the door comes before everything else, with one button, and th
   )
   const answers = await screen.findAllByRole('button', { name: 'We’re coming' })
   expect(answers).toHaveLength(1)
-  const reserved = screen.getByRole('region', { name: 'Reserved for you (1)' })
+  const reserved = screen.getByRole('region', { name: 'One booking awaits payment' })
   expect(answers[0]?.compareDocumentPosition(reserved)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getAllByText(/at your door/i).length).toBeGreaterThanOrEqual(2)
   expect(screen.queryByText('On the way to you')).toBeNull()

@@ -822,8 +822,8 @@ export interface MessageValues {
   'now.heldUntil': Record<never, never>
   'now.takeAgain': Record<never, never>
   'now.follow': Record<never, never>
-  'now.late': { count: Text }
-  'now.reserved': { count: Text }
+  'now.late': { count: number }
+  'now.reserved': { count: number }
   'now.needs': { count: Text }
   'now.way': Record<never, never>
   'now.unpaid': Record<never, never>
@@ -1671,6 +1671,9 @@ export interface MessageValues {
   'orders.offer.branch': { gender: string; date: Text }
   'orders.offer.disputed': Record<never, never>
   'orders.offer.no': Record<never, never>
+  'orders.recruitment.expected': { expected: Text; latest: Text }
+  'orders.recruitment.latest': { latest: Text }
+  'orders.recruitment.late': { latest: Text }
   'orders.lateWorker': { gender: string; date: Text }
   'orders.ticket.calendar': Record<never, never>
   'orders.ticket.calendarUpdate': Record<never, never>
@@ -1820,7 +1823,7 @@ export interface MessageValues {
   'visits.day.comingSending': Record<never, never>
   'visits.day.comingSaid': Record<never, never>
   'visits.day.opens': { name: Text }
-  'visits.day.nameOpener': { gender: string }
+  'visits.day.nameOpener': Record<never, never>
   'visits.day.changeOpener': Record<never, never>
   'visits.day.opener.title': Record<never, never>
   'visits.day.opener.text': Record<never, never>

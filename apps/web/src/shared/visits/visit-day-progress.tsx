@@ -65,7 +65,7 @@ function Steps({
   )
 }
 
-function DoorContact({ visit: { doorContact, worker }, id }: { visit: Visit; id: string }) {
+function DoorContact({ visit: { doorContact }, id }: { visit: Visit; id: string }) {
   const t = useText()
   const [isNaming, setIsNaming] = useState(false)
   if (isNaming)
@@ -88,9 +88,7 @@ function DoorContact({ visit: { doorContact, worker }, id }: { visit: Visit; id:
         onFocus={DoorContactForm.preload}
         onClick={() => setIsNaming(true)}
       >
-        {doorContact
-          ? t('visits.day.changeOpener')
-          : t('visits.day.nameOpener', { gender: worker?.gender === 'm' ? 'male' : 'female' })}
+        {doorContact ? t('visits.day.changeOpener') : t('visits.day.nameOpener')}
       </Button>
     </div>
   )
