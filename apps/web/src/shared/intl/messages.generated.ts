@@ -1075,7 +1075,7 @@ export interface MessageValues {
   'plans.plan.price.whole': Record<never, never>
   'plans.plan.price.withTax': Record<never, never>
   'plans.plan.price.withSalary': Record<never, never>
-  'plans.plan.price.withoutSalary': Record<never, never>
+  'plans.plan.price.withoutSalary': { salary: Text }
   'plans.plan.price.lines': Record<never, never>
   'plans.plan.onRequest': Record<never, never>
   'plans.plan.in.tax': Record<never, never>

@@ -11,6 +11,7 @@ import { Money } from '@sakina/ui/money'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { cloneElement, useState, ViewTransition } from 'react'
+import { useIntl } from 'react-intl'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -29,6 +30,7 @@ import { TitledSection } from '../titled-section.tsx'
 /** The page of one plan: its price, what it includes, its workers, and the refunds of a cancellation. */
 export default function PlanPage({ plan, service }: { plan: PlanDetail; service: Service | undefined }) {
   const t = useText()
+  const { formatMessage } = useIntl()
   const gender = workerGender(plan.job?.code)
   const code = plan.service?.code ?? 'unknown'
   const view = toPlanCardPlan(plan)
@@ -118,13 +120,12 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
             {price}
           </p>
           <p className="m-0 text-text-muted">
-            {t(
-              view.salary
-                ? view.salaryIncluded === true
-                  ? 'plans.plan.price.withSalary'
-                  : 'plans.plan.price.withoutSalary'
-                : 'plans.plan.price.withTax',
-            )}
+            {view.salary && view.salaryIncluded !== true
+              ? formatMessage(
+                  { id: 'plans.plan.price.withoutSalary' },
+                  { salary: <Money halalas={view.salary} decimals="auto" /> },
+                )
+              : t(view.salary ? 'plans.plan.price.withSalary' : 'plans.plan.price.withTax')}
           </p>
           {view.price && view.total !== null && (
             <details className="w-full max-w-120">
