@@ -31,7 +31,7 @@ const production = all.filter(
 const under = (folder) => production.filter((file) => file.startsWith(folder))
 const holding = (files, pattern) => files.filter((file) => pattern.test(textOf(file)))
 
-const addressField = holding(all, /additionalNumber|additional_number/)
+const addressField = holding(all, /additional(?:Number|_number)/)
 const isWords = (file) => /\/messages\/\w+\.json$/.test(file)
 
 /** The names of the wire: every property of the contract with an underscore. */

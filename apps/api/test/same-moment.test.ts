@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newAddress } from '@sakina/api-client/wire/address'
 import { sql } from 'drizzle-orm'
 import { toFailure } from '../src/http/errors.ts'
 import { createMyAddress } from '../src/use-cases/addresses/addresses.ts'
@@ -277,7 +278,7 @@ test('a write that begins after its account was deleted is refused and stores no
       storeMyCard(app, customer, { token: cardToken ?? '', holder_name: 'Somebody', save: true }, undefined),
     points: () => redeemMyPoints(app, customer, 1, undefined),
     voucher: () => claimMyVoucher(app, customer, 'FIRST25', undefined),
-    address: () => createMyAddress(app, customer, address(person, 'Home'), undefined),
+    address: () => createMyAddress(app, customer, newAddress.decode(address(person, 'Home')), undefined),
     order: () =>
       placeOrder(
         app,

@@ -7,7 +7,6 @@ import {
   cancellationSchema,
   complaintSchema,
   replacementSchema,
-  signUpAddressSchema,
   signUpIdentitySchema,
   suspensionSchema,
   validate,
@@ -16,7 +15,6 @@ import {
 import { localDate } from '@sakina/domain/calendar'
 import { REASON_LABEL_LENGTH, REASON_SEPARATOR, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { addressFieldParsers, parseOptionalLine } from '../src/use-cases/addresses/parse-place.ts'
 import {
   passwordProblems,
   parseContactDetails,
@@ -33,8 +31,6 @@ import { isFull } from './support/tier.ts'
 const server = startTestServer()
 const { ask } = server
 
-const signUpSchema = signUpIdentitySchema.concat(signUpAddressSchema)
-
 const tries = isFull ? 10_000 : 400
 
 type Rule = {
@@ -44,11 +40,6 @@ type Rule = {
   /** Returns the value the server reads from a text; undefined if it is refused. */
   readonly read: (text: string, problems: FieldProblemCodes) => string | null | undefined
 }
-
-const line =
-  (field: string, reader: (typeof addressFieldParsers)[keyof typeof addressFieldParsers]) =>
-  (text: string, problems: FieldProblemCodes) =>
-    parseOptionalLine(field, text, reader, problems)
 
 const rules: readonly Rule[] = [
   {
@@ -83,37 +74,6 @@ const rules: readonly Rule[] = [
       return text
     },
   },
-  {
-    form: 'street',
-    wire: 'street',
-    seeds: ['King Abdulaziz Road'],
-    read: line('street', addressFieldParsers.street),
-  },
-  {
-    form: 'buildingNumber',
-    wire: 'number_building',
-    seeds: ['2929', '٢٩٢٩'],
-    read: line('number_building', addressFieldParsers.building),
-  },
-  {
-    form: 'unitNumber',
-    wire: 'number_apartment',
-    seeds: ['4', '12A'],
-    read: line('number_apartment', addressFieldParsers.unit),
-  },
-  { form: 'postalCode', wire: 'zip', seeds: ['12345'], read: line('zip', addressFieldParsers.zip) },
-  {
-    form: 'additionalNumber',
-    wire: 'additional_number',
-    seeds: ['6543'],
-    read: line('additional_number', addressFieldParsers.additional),
-  },
-  {
-    form: 'shortAddress',
-    wire: 'short_address',
-    seeds: ['RRRD2929'],
-    read: line('short_address', addressFieldParsers.short),
-  },
 ]
 
 const letters = Array.from('0123456789٠٣٩۵aZé@.+-_ /ءس\u200f\u202e\u2066\u0000\t،')
@@ -137,11 +97,6 @@ const formValues = {
   phone: '0555001234',
   password: testPassword,
   confirmPassword: testPassword,
-  buildingNumber: '2929',
-  unitNumber: '4',
-  street: 'King Abdulaziz Road',
-  regionId: 5,
-  neighborhoodId: 1,
 }
 
 /**
@@ -176,7 +131,7 @@ for (const rule of rules)
         [rule.form]: typed,
         ...(rule.form === 'password' && { confirmPassword: typed }),
       }
-      const outcome = validate(signUpSchema, values)
+      const outcome = validate(signUpIdentitySchema, values)
       const problem = outcome.ok ? undefined : outcome.fields[rule.form]
       const told = `${rule.wire} ${JSON.stringify(typed)} ${JSON.stringify(problem)}`
       if (problem !== undefined) {
@@ -196,10 +151,7 @@ for (const rule of rules)
   })
 
 test('the tests of this file cover every typed field of the sign-up form', () => {
-  // Places are chosen by id and not typed.
-  const typed = Object.keys(signUpSchema.fields).filter(
-    (field) => !/^(region|city|neighborhood)Id$/.test(field),
-  )
+  const typed = Object.keys(signUpIdentitySchema.fields)
   const others = ['loginBy', 'confirmPassword']
   assert.deepEqual(
     typed.filter((field) => !others.includes(field)).toSorted(),

@@ -3424,48 +3424,89 @@ export interface components {
             privacy_due: string | null;
         };
         Partner: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name of the address, or of the customer. */
             name: string;
-            street: string | null;
-            street2: string | null;
-            city: string | null;
-            district: string | null;
-            country_id: components["schemas"]["Relation"] | null;
-            state_id: components["schemas"]["Relation"] | null;
-            neighborhood_id: components["schemas"]["Relation"] | null;
-            number_building: string | null;
-            number_apartment: string | null;
-            zip: string | null;
-            additional_number: string | null;
-            short_address: string | null;
-            email: string | null;
+            /** @description The mobile of the contact person, ten digits. */
             phone: string | null;
+            /** @description The e-mail of the contact person. */
+            email: string | null;
+            /** @description The country. */
+            country_id: components["schemas"]["Relation"] | null;
+            /** @description The region. */
+            state_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the city; the neighbourhood decides it. */
+            city: string | null;
+            /** @description The name of the neighbourhood. */
+            district: string | null;
+            /** @description The neighbourhood, which decides city and region. */
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the street. */
+            street: string | null;
+            /** @description The building number of the National Address, four digits. */
+            number_building: string | null;
+            /** @description The number of the flat; a villa has none. */
+            number_apartment: string | null;
+            /** @description The number of the flat; a villa has none. */
+            street2: string | null;
+            /** @description The postal code, five digits. */
+            zip: string | null;
+            /** @description The additional number of the National Address, four digits. */
+            additional_number: string | null;
+            /** @description The short National Address: four letters, then the building number. */
+            short_address: string | null;
+            /** @description The mobile of the customer, ten digits. */
             mobile: string | null;
+            /** @description The saved addresses, the main one first. */
             child_ids: components["schemas"]["Address"][];
         };
         Address: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name of the address, or of the customer. */
             name: string;
-            street: string | null;
-            street2: string | null;
-            city: string | null;
-            district: string | null;
-            country_id: components["schemas"]["Relation"] | null;
-            state_id: components["schemas"]["Relation"] | null;
-            neighborhood_id: components["schemas"]["Relation"] | null;
-            number_building: string | null;
-            number_apartment: string | null;
-            zip: string | null;
-            additional_number: string | null;
-            short_address: string | null;
-            email: string | null;
+            /** @description The mobile of the contact person, ten digits. */
             phone: string | null;
+            /** @description The e-mail of the contact person. */
+            email: string | null;
+            /** @description The country. */
+            country_id: components["schemas"]["Relation"] | null;
+            /** @description The region. */
+            state_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the city; the neighbourhood decides it. */
+            city: string | null;
+            /** @description The name of the neighbourhood. */
+            district: string | null;
+            /** @description The neighbourhood, which decides city and region. */
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the street. */
+            street: string | null;
+            /** @description The name of the street. */
             streetName: string | null;
+            /** @description The building number of the National Address, four digits. */
+            number_building: string | null;
+            /** @description The number of the flat; a villa has none. */
+            number_apartment: string | null;
+            /** @description The number of the flat; a villa has none. */
+            street2: string | null;
+            /** @description The number of the flat; a villa has none. */
             unitNumber: string | null;
+            /** @description The postal code, five digits. */
+            zip: string | null;
+            /** @description The additional number of the National Address, four digits. */
+            additional_number: string | null;
+            /** @description The short National Address: four letters, then the building number. */
+            short_address: string | null;
+            /** @description Whether it is the main address, of which a customer has one. */
             is_main: boolean;
+            /** @description Whether a worker may be brought there. */
             is_delivery_address: boolean;
+            /** @description Whether a branch sends workers to the city of the address. */
             served: boolean;
+            /** @description How to find the door, in the words of the customer. */
             note: string | null;
+            /** @description An https link to the place on a map. */
             map_link: string | null;
         };
         QuoteLine: {
@@ -7580,18 +7621,18 @@ export interface operations {
                     mobile?: string;
                     id_card: string;
                     privacy_version?: string;
-                    hash?: string;
-                    neighborhood_id?: number | string;
-                    street: string;
-                    number_building: string;
-                    number_apartment: string;
-                    country_id?: number | string;
-                    state_id?: number | string;
                     city?: string;
                     district?: string;
                     zip?: string;
                     additional_number?: string;
                     short_address?: string;
+                    country_id?: number | string;
+                    state_id?: number | string;
+                    neighborhood_id?: number | string;
+                    street: string;
+                    number_building: string;
+                    number_apartment: string;
+                    hash?: string;
                 };
             };
         };
@@ -7677,26 +7718,47 @@ export interface operations {
                     id_card: string;
                     privacy_version?: string;
                     address?: {
-                        email?: string;
-                        phone?: string;
+                        /** @description The name of the city; the neighbourhood decides it. */
                         city?: string;
+                        /** @description The name of the neighbourhood. */
                         district?: string;
-                        unitNumber?: string;
+                        /** @description The postal code, five digits. */
                         zip?: string;
+                        /** @description The additional number of the National Address, four digits. */
                         additional_number?: string;
+                        /** @description The short National Address: four letters, then the building number. */
                         short_address?: string;
-                        is_main?: boolean;
-                        is_delivery_address?: boolean;
-                        /** @enum {string} */
-                        type?: "delivery";
-                        note?: string;
-                        map_link?: string;
-                        country_id: number | string;
-                        state_id: number | string;
-                        neighborhood_id: number | string;
-                        number_building: string;
-                        streetName: string;
+                        /** @description The name of the address, or of the customer. */
                         name?: string;
+                        /** @description The e-mail of the contact person. */
+                        email?: string;
+                        /** @description The mobile of the contact person, ten digits. */
+                        phone?: string;
+                        /** @description The id of the country; only Saudi Arabia has homes. */
+                        country_id: number | string;
+                        /** @description The id of the region. */
+                        state_id: number | string;
+                        /** @description The id of the neighbourhood, which must lie in the region. */
+                        neighborhood_id: number | string;
+                        /** @description The name of the street. */
+                        streetName: string;
+                        /** @description The building number of the National Address, four digits. */
+                        number_building: string;
+                        /** @description The number of the flat; a villa has none. */
+                        unitNumber?: string;
+                        /** @description How to find the door, in the words of the customer. */
+                        note?: string;
+                        /** @description An https link to the place on a map. */
+                        map_link?: string;
+                        /** @description Whether it is the main address, of which a customer has one. */
+                        is_main?: boolean;
+                        /** @description Whether a worker may be brought there. */
+                        is_delivery_address?: boolean;
+                        /**
+                         * @description Always `delivery`.
+                         * @enum {string}
+                         */
+                        type?: "delivery";
                     };
                 };
             };
@@ -8112,26 +8174,48 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    email?: string;
-                    phone?: string;
+                    /** @description The name of the city; the neighbourhood decides it. */
                     city?: string;
+                    /** @description The name of the neighbourhood. */
                     district?: string;
-                    unitNumber?: string;
+                    /** @description The postal code, five digits. */
                     zip?: string;
+                    /** @description The additional number of the National Address, four digits. */
                     additional_number?: string;
+                    /** @description The short National Address: four letters, then the building number. */
                     short_address?: string;
-                    is_main?: boolean;
-                    is_delivery_address?: boolean;
-                    /** @enum {string} */
-                    type?: "delivery";
-                    note?: string;
-                    map_link?: string;
-                    country_id: number | string;
-                    state_id: number | string;
-                    neighborhood_id: number | string;
-                    number_building: string;
-                    streetName: string;
+                    /** @description The name of the address, or of the customer. */
                     name: string;
+                    /** @description The e-mail of the contact person. */
+                    email?: string;
+                    /** @description The mobile of the contact person, ten digits. */
+                    phone?: string;
+                    /** @description The id of the country; only Saudi Arabia has homes. */
+                    country_id: number | string;
+                    /** @description The id of the region. */
+                    state_id: number | string;
+                    /** @description The id of the neighbourhood, which must lie in the region. */
+                    neighborhood_id: number | string;
+                    /** @description The name of the street. */
+                    streetName: string;
+                    /** @description The building number of the National Address, four digits. */
+                    number_building: string;
+                    /** @description The number of the flat; a villa has none. */
+                    unitNumber?: string;
+                    /** @description How to find the door, in the words of the customer. */
+                    note?: string;
+                    /** @description An https link to the place on a map. */
+                    map_link?: string;
+                    /** @description Whether it is the main address, of which a customer has one. */
+                    is_main?: boolean;
+                    /** @description Whether a worker may be brought there. */
+                    is_delivery_address?: boolean;
+                    /**
+                     * @description Always `delivery`.
+                     * @enum {string}
+                     */
+                    type?: "delivery";
+                    /** @description The id of the customer to whom the address is added. */
                     parent_id: number | string;
                 };
             };
@@ -8234,26 +8318,47 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    email?: string;
-                    phone?: string;
+                    /** @description The name of the city; the neighbourhood decides it. */
                     city?: string;
+                    /** @description The name of the neighbourhood. */
                     district?: string;
-                    unitNumber?: string;
+                    /** @description The postal code, five digits. */
                     zip?: string;
+                    /** @description The additional number of the National Address, four digits. */
                     additional_number?: string;
+                    /** @description The short National Address: four letters, then the building number. */
                     short_address?: string;
-                    is_main?: boolean;
-                    is_delivery_address?: boolean;
-                    /** @enum {string} */
-                    type?: "delivery";
-                    note?: string;
-                    map_link?: string;
+                    /** @description The name of the address, or of the customer. */
                     name?: string;
+                    /** @description The e-mail of the contact person. */
+                    email?: string;
+                    /** @description The mobile of the contact person, ten digits. */
+                    phone?: string;
+                    /** @description The id of the country; only Saudi Arabia has homes. */
                     country_id?: number | string;
+                    /** @description The id of the region. */
                     state_id?: number | string;
+                    /** @description The id of the neighbourhood, which must lie in the region. */
                     neighborhood_id?: number | string;
-                    number_building?: string;
+                    /** @description The name of the street. */
                     streetName?: string;
+                    /** @description The building number of the National Address, four digits. */
+                    number_building?: string;
+                    /** @description The number of the flat; a villa has none. */
+                    unitNumber?: string;
+                    /** @description How to find the door, in the words of the customer. */
+                    note?: string;
+                    /** @description An https link to the place on a map. */
+                    map_link?: string;
+                    /** @description Whether it is the main address, of which a customer has one. */
+                    is_main?: boolean;
+                    /** @description Whether a worker may be brought there. */
+                    is_delivery_address?: boolean;
+                    /**
+                     * @description Always `delivery`.
+                     * @enum {string}
+                     */
+                    type?: "delivery";
                 };
             };
         };

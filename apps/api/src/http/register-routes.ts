@@ -1,3 +1,4 @@
+import { isCodec, renameFields, toWireNames } from '@sakina/api-client/wire/codec'
 import { isOfOffice, type OperationRow } from '@sakina/api-client/wire/operation'
 import { strictSchema } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -65,7 +66,17 @@ const decodeBody = (operation: OperationRow, body: unknown): unknown => {
   // first.
   if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalidFieldsFailure({ body: 'wrong_type' })
   if (operation.body === undefined) return undefined
-  return decode(operation.body, operation.isBodyOptional === true ? (body ?? {}) : body)
+  const decoded = decode(operation.body, operation.isBodyOptional === true ? (body ?? {}) : body)
+  return isCodec(operation.body) ? operation.body.decode(decoded) : decoded
+}
+
+/** A use case names fields as we do; the caller knows their names on the wire. */
+const withWireNames = ({ body }: OperationRow) => {
+  const names = isCodec(body) ? toWireNames(body.names) : undefined
+  return (error: unknown): unknown =>
+    names !== undefined && error instanceof Failure && error.fields !== undefined
+      ? invalidFieldsFailure(renameFields(error.fields, names))
+      : error
 }
 
 const decodeParams = (schema: OperationRow['params'], value: unknown): unknown => {
@@ -81,8 +92,10 @@ const decodeParams = (schema: OperationRow['params'], value: unknown): unknown =
  * accident.
  */
 const writer = (operation: OperationRow) => {
-  const schema = strictSchema(operation.answer)
-  return (answer: unknown): string => JSON.stringify(v.parse(schema, answer))
+  const { answer: codec } = operation
+  const schema = strictSchema(codec)
+  return (answer: unknown): string =>
+    JSON.stringify(v.parse(schema, isCodec(codec) ? codec.encode(answer) : answer))
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnType<ResponseCache['put']>) {
@@ -147,6 +160,7 @@ export function registerRoutes(
     const { operation } = each
     const cached = isPublicList(operation)
     const write = writer(operation)
+    const named = withWireNames(operation)
     const carryOut = async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -174,7 +188,7 @@ export function registerRoutes(
         })
         return handling.catch(async (error: unknown) => {
           await countGuess(app, operation, request, toFailure(error)?.status ?? 500)
-          throw error
+          throw named(error)
         })
       })
     }

@@ -6,14 +6,14 @@ import type {
   Schema,
 } from '@sakina/api-client/wire/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type * as v from 'valibot'
+import type { ValueOf } from '@sakina/api-client/wire/codec'
 import type { Application } from '../application.ts'
 import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
 import type { SignedInStaff } from '../use-cases/staff/signed-in-staff.ts'
 import type { EventStreamRegistry } from './event-stream.ts'
 import type { Language } from './language.ts'
 
-type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
+type Decoded<S> = [S] extends [Schema] ? ValueOf<S> : undefined
 
 type CustomerOf<A extends AuthRequirement> = A extends 'required'
   ? SignedInCustomer

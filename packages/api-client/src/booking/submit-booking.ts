@@ -1,10 +1,10 @@
-import { toAddressRequestBody } from '@sakina/domain/address'
+import { addressTextsToSave } from '@sakina/domain/address'
 import {
   getChosenAddressId,
   orderIdempotencyKeys,
   toOrderRequestBodies,
   getChosenRecruitment,
-  toWireGuestPlace,
+  getGuestPlace,
   getChosenWorkers,
   createPaymentQueue,
   findSupersededOrderIds,
@@ -72,11 +72,14 @@ async function saveAddress({ client, change }: Context, draft: BookingDraft, cus
     createAddress,
     {
       body: {
-        ...toAddressRequestBody(draft.steps.address ?? {}, toWireGuestPlace(draft)),
+        ...addressTextsToSave(draft.steps.address ?? {}),
+        ...getGuestPlace(draft),
         name,
         ...(email !== null && { email }),
         ...(mobile !== null && { phone: mobile }),
-        parent_id: partnerId,
+        customerId: partnerId,
+        isDelivery: true,
+        type: 'delivery',
       },
     },
     { idempotencyKey: `${draft.id}-address` },

@@ -1,5 +1,5 @@
-import { toAddressRequestBody } from '@sakina/domain/address'
-import { toWireGuestPlace } from '@sakina/domain/booking'
+import { addressTextsToSave } from '@sakina/domain/address'
+import { getGuestPlace } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useState } from 'react'
 import { useCommand } from '../swr/use-command.ts'
@@ -22,25 +22,27 @@ export function useCreateAccount(draft: BookingDraft, change: BookingDispatch) {
   // A corrected registration is a new request with its own key.
   const [refusals, setRefusals] = useState(0)
   return async ({ name, nationalId, phone, password, privacyVersion }: NewAccount) => {
-    const place = toWireGuestPlace(draft)
-    const { state_id, neighborhood_id } = place
+    const place = getGuestPlace(draft)
     const reply = await run(
       {
         body: {
           login: phone,
           name,
           password,
-          confirm_password: password,
+          confirmPassword: password,
           phone,
           mobile: phone,
-          id_card: nationalId,
-          ...(privacyVersion !== undefined && { privacy_version: privacyVersion }),
-          ...(state_id !== '' &&
-            neighborhood_id !== '' && {
+          nationalId,
+          ...(privacyVersion !== undefined && { privacyVersion }),
+          ...(place.regionId !== '' &&
+            place.neighborhoodId !== '' && {
               address: {
-                ...toAddressRequestBody(draft.steps.address ?? {}, { ...place, state_id, neighborhood_id }),
+                ...addressTextsToSave(draft.steps.address ?? {}),
+                ...place,
                 name,
                 phone,
+                isDelivery: true,
+                type: 'delivery',
               },
             }),
         },

@@ -1,3 +1,4 @@
+import { isCodec, renameFields } from '../wire/codec.ts'
 import type { AnyOperation, ArgsOf, EntityOf, Schema } from '../wire/operation.ts'
 import {
   operationUrl,
@@ -56,7 +57,11 @@ export type RequestOptions = {
 export type RequestableOperation = Pick<
   AnyOperation,
   'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent' | 'pieces'
-> & { readonly answer: Schema; read(this: void, answer: never): unknown }
+> & {
+  readonly body?: Schema | undefined
+  readonly answer: Schema
+  read(this: void, answer: never): unknown
+}
 
 /** Sends requests to the API in one language. */
 export type Client = {
@@ -70,7 +75,7 @@ export type Client = {
     args: ArgsOf<O>,
     options?: RequestOptions,
   ): Promise<ApiResult<EntityOf<O>>>
-  /** Like `request` but without the operation's types, for code that loops over all operations. */
+  /** Like `request` but with a body as on the wire, for code that loops over all operations. */
   send(
     this: void,
     operation: RequestableOperation,
@@ -116,7 +121,13 @@ export function createClient(config: ClientConfig): Client {
     if (!fine || result === 'refused') {
       const retryAfter = parseRetryAfter(response.header('retry-after'), now())
       const refusal = parseFailure(body, response.status)
-      return { ok: false, error: createApiError({ kind: 'http', ...refusal, retryAfter, correlationId }) }
+      const fields = isCodec(operation.body)
+        ? renameFields(refusal.fields, operation.body.names)
+        : refusal.fields
+      return {
+        ok: false,
+        error: createApiError({ kind: 'http', ...refusal, fields, retryAfter, correlationId }),
+      }
     }
     const unusable = (code: 'contract' | 'not_confirmed', why: string): ApiResult<never> => ({
       ok: false,
@@ -233,7 +244,8 @@ export function createClient(config: ClientConfig): Client {
     args: UntypedRequestArgs,
     options?: RequestOptions,
   ): Promise<ApiResult<unknown>> {
-    return send(operation, args, options)
+    const { body } = operation
+    return send(operation, isCodec(body) ? { ...args, body: body.encode(args.body) } : args, options)
   }
 
   return { apiRoot, language, config, request, send }

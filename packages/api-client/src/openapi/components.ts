@@ -1,3 +1,4 @@
+import { addressCodec, partnerCodec } from '../wire/address.ts'
 import { paginationSchema } from '../wire/envelope.ts'
 import { idSchema, labelSchema, relationSchema } from '../wire/fields.ts'
 import type { Schema } from '../wire/operation.ts'
@@ -19,7 +20,6 @@ import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts
 import { profileSchema, registrationSchema, sessionSchema } from '../wire/shapes/identity.ts'
 import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
 import { orderAttemptSchema, orderSchema, orderVisitSchema, orderStageSchema } from '../wire/shapes/order.ts'
-import { customerAddressSchema, partnerSchema } from '../wire/shapes/partner.ts'
 import { planDetailSchema, planSchema } from '../wire/shapes/plan.ts'
 import { contractRequestQuoteSchema, orderQuoteSchema, quoteLineSchema } from '../wire/shapes/quote.ts'
 import { requestSchema } from '../wire/shapes/request.ts'
@@ -59,8 +59,8 @@ export const componentSchemas: Readonly<Record<string, Schema>> = {
   Account: registrationSchema,
   Session: sessionSchema,
   Profile: profileSchema,
-  Partner: partnerSchema,
-  Address: customerAddressSchema,
+  Partner: partnerCodec,
+  Address: addressCodec,
   QuoteLine: quoteLineSchema,
   OrderVisit: orderVisitSchema,
   OrderQuote: orderQuoteSchema,

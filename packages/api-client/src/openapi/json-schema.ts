@@ -1,9 +1,10 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
-import type { ConversionConfig } from '@valibot/to-json-schema'
+import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Schema } from '../wire/operation.ts'
 import { strictSchema } from '../wire/strict.ts'
 import { componentSchemas } from './components.ts'
+import { descriptionOf } from './descriptions.ts'
 
 /** A JSON object. */
 export type Json = { readonly [key: string]: unknown }
@@ -55,12 +56,32 @@ const tidied = (schema: object): Json => {
   return isRecord(result) ? result : {}
 }
 
+const withDescriptions = (schema: Schema, { properties, ...rest }: JsonSchema): JsonSchema | null =>
+  properties === undefined
+    ? null
+    : {
+        ...rest,
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, property]) => {
+            const description = descriptionOf(schema, name)
+            return [
+              name,
+              description === undefined || typeof property === 'boolean'
+                ? property
+                : { description, ...property },
+            ]
+          }),
+        ),
+      }
+
 const shared: ConversionConfig = {
   target: 'draft-2020-12',
   // Checks written as code, such as the existence of a day, are not part of the document.
   errorMode: 'ignore',
-  overrideSchema: ({ valibotSchema }) =>
-    valibotSchema.type === 'blob' ? { type: 'string', format: 'binary' } : null,
+  overrideSchema: ({ valibotSchema, jsonSchema }) =>
+    valibotSchema.type === 'blob'
+      ? { type: 'string', format: 'binary' }
+      : withDescriptions(valibotSchema, jsonSchema),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 

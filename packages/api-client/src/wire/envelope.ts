@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countField, booleanField, listField } from './fields.ts'
-import type { Schema } from './operation.ts'
+import type { Schema } from './schema.ts'
 
 /**
  * The schema of the `success` flag. It accepts any value, because `classifyResult` has decided

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Schema } from './operation.ts'
+import type { Schema } from './schema.ts'
 
 /**
  * Returns a field of a response. It accepts what any provider of the documented calls may send

@@ -2,13 +2,14 @@ import { oneTimeCodePurposes, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toAccount, toIdentityCheck, toProfile, toSession, toSignUpSession } from './entities/identity.ts'
 import { successSchema, toSuccessResponse } from './success-response.ts'
-import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
 import { toOptionalInstant } from './entities/values.ts'
+import { addressOfRegistration, homeFields } from './address.ts'
+import { body, field, optional } from './codec.ts'
 import { resultEnvelopeSchema } from './envelope.ts'
 import { booleanField, idField, instantField, listField, optionalTextField, textField } from './fields.ts'
 import {
   requiredSingleLineInputSchema,
-  idInputSchema,
+  removableText,
   singleLineInputSchema,
   secretInputSchema,
 } from './inputs.ts'
@@ -16,18 +17,21 @@ import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { profileSchema, registrationSchema, sessionSchema, signUpSessionSchema } from './shapes/identity.ts'
 
+const optionalText = (limit: Parameters<typeof singleLineInputSchema>[0]) =>
+  removableText(singleLineInputSchema(limit))
+
 /** The person, with the login and password they choose. */
 const personFields = {
-  login: requiredSingleLineInputSchema(textLimits.login),
-  name: requiredSingleLineInputSchema(textLimits.personName),
-  password: secretInputSchema(),
-  confirm_password: secretInputSchema(),
-  email: v.optional(singleLineInputSchema(textLimits.email)),
-  phone: v.optional(singleLineInputSchema(textLimits.phone)),
-  mobile: v.optional(singleLineInputSchema(textLimits.phone)),
-  id_card: requiredSingleLineInputSchema(textLimits.nationalId),
+  login: field('login', requiredSingleLineInputSchema(textLimits.login)),
+  name: field('name', requiredSingleLineInputSchema(textLimits.personName)),
+  password: field('password', secretInputSchema()),
+  confirmPassword: field('confirm_password', secretInputSchema()),
+  email: field('email', optionalText(textLimits.email)),
+  phone: field('phone', optionalText(textLimits.phone)),
+  mobile: field('mobile', optionalText(textLimits.phone)),
+  nationalId: field('id_card', requiredSingleLineInputSchema(textLimits.nationalId)),
   /** The privacy notice that was shown beside the form; only the current version is stored. */
-  privacy_version: v.optional(singleLineInputSchema(textLimits.termsVersion)),
+  privacyVersion: field('privacy_version', v.optional(singleLineInputSchema(textLimits.termsVersion))),
 }
 
 export const register = defineOperation({
@@ -37,21 +41,11 @@ export const register = defineOperation({
   path: '/register',
   summary: 'Open an account; the login is the chosen e-mail or phone',
   auth: 'none',
-  body: v.strictObject({
+  body: body({
     ...personFields,
+    ...homeFields,
     // The specification redacts one field of this payload, so it is accepted and ignored.
-    hash: v.optional(singleLineInputSchema(textLimits.token)),
-    neighborhood_id: v.optional(idInputSchema()),
-    street: requiredSingleLineInputSchema(textLimits.street),
-    number_building: requiredSingleLineInputSchema(textLimits.buildingNumber),
-    number_apartment: requiredSingleLineInputSchema(textLimits.unitNumber),
-    country_id: v.optional(idInputSchema()),
-    state_id: v.optional(idInputSchema()),
-    city: v.optional(singleLineInputSchema(textLimits.city)),
-    district: v.optional(singleLineInputSchema(textLimits.district)),
-    zip: v.optional(singleLineInputSchema(textLimits.postalCode)),
-    additional_number: v.optional(singleLineInputSchema(textLimits.additionalNumber)),
-    short_address: v.optional(singleLineInputSchema(textLimits.shortAddress)),
+    hash: field('hash', v.optional(singleLineInputSchema(textLimits.token))),
   }),
   answer: resultEnvelopeSchema(registrationSchema),
   status: 201,
@@ -73,16 +67,7 @@ export const registerAndLogin = defineOperation({
   path: '/register_and_login',
   summary: 'Open an account and sign in to it at once; an address that is sent becomes its main one',
   auth: 'none',
-  body: v.strictObject({
-    ...personFields,
-    address: v.optional(
-      v.strictObject({
-        ...optionalAddressFields,
-        ...requiredAddressFields,
-        name: v.optional(requiredSingleLineInputSchema(textLimits.addressName)),
-      }),
-    ),
-  }),
+  body: body({ ...personFields, address: field('address', optional(addressOfRegistration)) }),
   answer: resultEnvelopeSchema(signUpSessionSchema),
   status: 201,
   idempotent: true,

@@ -1,5 +1,6 @@
 import type { SingleLineLimit, MultilineLimit } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
+import { codec, type Codec } from './codec.ts'
 import { isExistingDay } from './real-day.ts'
 
 /**
@@ -24,6 +25,17 @@ export const requiredSingleLineInputSchema = ({ most }: SingleLineLimit) =>
     v.maxLength(most, 'too_long'),
     v.regex(fair, 'unsafe_text'),
   )
+
+/**
+ * A text that may be missing: then it stays as it was. A blank one, `null` as we say it, removes the
+ * old value.
+ */
+// @__NO_SIDE_EFFECTS__
+export const removableText = (schema: v.GenericSchema<string>): Codec<string | null | undefined> =>
+  codec(v.optional(schema), {
+    decode: (text) => (text?.trim() === '' ? null : text),
+    encode: (text: string | null | undefined) => (text === null ? '' : text),
+  })
 
 // @__NO_SIDE_EFFECTS__
 export const multilineInputSchema = ({ most }: MultilineLimit) =>

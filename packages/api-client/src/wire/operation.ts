@@ -1,9 +1,10 @@
 import type { StaffRole } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
+import { isCodec, type Codec, type ValueOf } from './codec.ts'
 import type { ErrorCode } from './errors.ts'
+import type { Schema } from './schema.ts'
 
-/** A schema of the wire format. */
-export type Schema = v.GenericSchema<never> | v.GenericSchema
+export type { Schema } from './schema.ts'
 
 /** The HTTP method of an operation. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -93,7 +94,18 @@ export type Operation<
   Answer extends Schema = Schema,
   Entity = unknown,
   M extends Method = Method,
-> = Omit<OperationRow, 'id' | 'auth' | 'method' | 'params' | 'query' | 'body' | 'answer'> &
+> = OperationParts<Id, A, Params, Query, Body, Answer, M> & {
+  /**
+   * Converts the response to the client's entity. A method, so that operations of different types fit one
+   * list.
+   */
+  read(this: void, answer: v.InferOutput<Answer>): Entity
+}
+
+type OperationParts<Id, A extends AuthRequirement, Params, Query, Body, Answer, M> = Omit<
+  OperationRow,
+  'id' | 'auth' | 'method' | 'params' | 'query' | 'body' | 'answer'
+> &
   RolesOf<A> & {
     readonly id: Id
     readonly auth: A
@@ -102,17 +114,23 @@ export type Operation<
     readonly query?: Query
     readonly body?: Body
     readonly answer: Answer
-    /**
-     * Converts the response to the client's entity. A method, so that operations of different types fit one
-     * list.
-     */
-    read(this: void, answer: v.InferOutput<Answer>): Entity
   }
 
 /** Any operation, for code that loops over all of them. */
 export type AnyOperation = OperationRow & { read(this: void, answer: never): unknown }
 
-// @__NO_SIDE_EFFECTS__
+/** Defines an operation. If its answer is a codec, it also converts the response. */
+export function defineOperation<
+  const Id extends string,
+  const A extends AuthRequirement,
+  const M extends Method,
+  Answer extends Codec<unknown>,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(
+  row: OperationParts<Id, A, Params, Query, Body, Answer, M> & { readonly read?: never },
+): Operation<Id, A, Params, Query, Body, Answer, ValueOf<Answer>, M>
 export function defineOperation<
   const Id extends string,
   const A extends AuthRequirement,
@@ -124,8 +142,10 @@ export function defineOperation<
   Body extends Schema | undefined = undefined,
 >(
   row: Operation<Id, A, Params, Query, Body, Answer, Entity, M>,
-): Operation<Id, A, Params, Query, Body, Answer, Entity, M> {
-  return row
+): Operation<Id, A, Params, Query, Body, Answer, Entity, M>
+// @__NO_SIDE_EFFECTS__
+export function defineOperation(row: { readonly answer: Schema }): object {
+  return isCodec(row.answer) ? { ...row, read: row.answer.decode } : row
 }
 
 /**
@@ -133,13 +153,16 @@ export function defineOperation<
  */
 type Unchanged<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T
 
-type SentValue<S> = S extends Schema
-  ? {
-      readonly [K in keyof v.InferInput<S>]: K extends keyof v.InferOutput<S>
-        ? Unchanged<v.InferOutput<S>[K]>
-        : never
-    }
-  : never
+type SentValue<S> =
+  S extends Codec<infer Value>
+    ? Unchanged<Value>
+    : S extends Schema
+      ? {
+          readonly [K in keyof v.InferInput<S>]: K extends keyof v.InferOutput<S>
+            ? Unchanged<v.InferOutput<S>[K]>
+            : never
+        }
+      : never
 
 /** A caller may pass an id in a path as a number or as text; it is always sent as text. */
 type SentInPath<S> = S extends Schema ? { readonly [K in keyof v.InferInput<S>]: string | number } : never
@@ -159,7 +182,7 @@ export type ArgsOf<O> =
 /** The result of a request: the entity in camelCase. */
 export type EntityOf<O> = O extends { read(this: void, answer: never): infer Entity } ? Entity : never
 
-type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
+type Decoded<S> = [S] extends [Schema] ? ValueOf<S> : undefined
 
 /** The type of the path parameters of an operation, decoded. */
 export type PathParamsOf<O> =
@@ -177,8 +200,8 @@ export type BodyOf<O> =
     ? Decoded<B>
     : never
 
-/** The response the server must send, in the strict wire format. */
-export type AnswerOf<O> = O extends { readonly answer: infer A extends Schema } ? v.InferOutput<A> : never
+/** The response the server must send: an entity, or the strict wire format where the answer is no codec. */
+export type AnswerOf<O> = O extends { readonly answer: infer A extends Schema } ? ValueOf<A> : never
 
 /** Whether the office calls an operation, with its token or as a person. */
 export const isOfOffice = ({ auth }: Pick<OperationRow, 'auth'>): boolean =>

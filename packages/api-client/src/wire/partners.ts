@@ -1,14 +1,12 @@
-import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toPartner } from './entities/partner.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
-import { resultEnvelopeSchema, envelopeSchema } from './envelope.ts'
-import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
+import { addressChanges, newAddress, partnerCodec } from './address.ts'
+import { field, record, resultOf } from './codec.ts'
 import { idField } from './fields.ts'
-import { requiredSingleLineInputSchema, idInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
-import { partnerSchema } from './shapes/partner.ts'
+import { successSchema, toSuccessResponse } from './success-response.ts'
+
+const createdAddress = /* @__PURE__ */ record({ id: field('id', idField()) })
 
 export const createAddress = defineOperation({
   id: 'createAddress',
@@ -17,18 +15,12 @@ export const createAddress = defineOperation({
   path: '/partners/child',
   summary: 'Add an address',
   auth: 'required',
-  body: v.strictObject({
-    ...optionalAddressFields,
-    ...requiredAddressFields,
-    name: requiredSingleLineInputSchema(textLimits.addressName),
-    parent_id: idInputSchema(),
-  }),
-  answer: resultEnvelopeSchema(v.object({ id: idField() })),
+  body: newAddress,
+  answer: resultOf(createdAddress),
   status: 201,
   idempotent: true,
   errors: ['forbidden'],
   cache: 'never',
-  read: ({ result }) => result,
 })
 
 export const updateAddress = defineOperation({
@@ -39,20 +31,11 @@ export const updateAddress = defineOperation({
   summary: 'Change an address, or make it the main one',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({
-    ...optionalAddressFields,
-    name: v.optional(requiredSingleLineInputSchema(textLimits.addressName)),
-    country_id: v.optional(idInputSchema()),
-    state_id: v.optional(idInputSchema()),
-    neighborhood_id: v.optional(idInputSchema()),
-    number_building: v.optional(requiredSingleLineInputSchema(textLimits.buildingNumber)),
-    streetName: v.optional(requiredSingleLineInputSchema(textLimits.street)),
-  }),
-  answer: resultEnvelopeSchema(v.object({ id: idField() })),
+  body: addressChanges,
+  answer: resultOf(createdAddress),
   errors: ['not_found'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => result,
 })
 
 export const deleteAddress = defineOperation({
@@ -78,8 +61,7 @@ export const getPartner = defineOperation({
   summary: "The customer's own record with its addresses",
   auth: 'required',
   params: v.strictObject({ partnerId: recordIdParam() }),
-  answer: envelopeSchema({ partner: partnerSchema }),
+  answer: resultOf(partnerCodec, 'partner'),
   errors: ['not_found', 'forbidden'],
   cache: 'account',
-  read: ({ partner }) => toPartner(partner),
 })

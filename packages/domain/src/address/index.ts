@@ -6,8 +6,8 @@ export {
   parseStreet,
   parseUnitNumber,
 } from './national-address.ts'
-export { toAddressRequestBody, addressTextFieldNames, toSignUpAddressBody } from './address-request-body.ts'
-export type { AddressTextFieldName, AddressTextValues } from './address-request-body.ts'
+export { addressTextFieldNames, addressTextsToSave, mapAddressTexts } from './address-texts.ts'
+export type { AddressTextFieldName, AddressTextValues } from './address-texts.ts'
 export { compareNearness, isReachedByVisits, nearnessOfBranch } from './nearness.ts'
 export type { Nearness } from './nearness.ts'
 export { isCompleteAddress } from './complete.ts'

@@ -1,4 +1,4 @@
-import { addressTextFieldNames } from '../address/index.ts'
+import { mapAddressTexts } from '../address/index.ts'
 import type { AddressTextValues } from '../address/index.ts'
 import { parseLocalDate, weekdays } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
@@ -167,7 +167,7 @@ export const parseAddressChoice = (raw: RawValues): AddressChoice => ({
   regionName: parseText(raw['regionName']),
   cityName: parseText(raw['cityName']),
   neighborhoodName: parseText(raw['neighborhoodName']),
-  ...Object.fromEntries(addressTextFieldNames.map((field) => [field, parseText(raw[field])])),
+  ...mapAddressTexts((field) => parseText(raw[field])),
   ...mark(raw),
 })
 

@@ -158,16 +158,13 @@ export const getAcceptedWorkerCityIds = ({ steps }: BookingDraft): readonly Id[]
 // The catalogue's id of Saudi Arabia, the only country of a home.
 const SAUDI_ARABIA = 1
 
-/**
- * The country, region, city and neighbourhood of a guest's unsaved address, as the wire expects
- * them.
- */
-export function toWireGuestPlace({ steps: { address = {} } }: BookingDraft) {
+/** The country, region, city and neighbourhood of a guest's unsaved address. */
+export function getGuestPlace({ steps: { address = {} } }: BookingDraft) {
   const { countryId, regionId, neighborhoodId, cityName = '', neighborhoodName = '' } = address
   return {
-    country_id: countryId ?? SAUDI_ARABIA,
-    state_id: regionId ?? '',
-    neighborhood_id: neighborhoodId ?? '',
+    countryId: countryId ?? SAUDI_ARABIA,
+    regionId: regionId ?? '',
+    neighborhoodId: neighborhoodId ?? '',
     ...(cityName !== '' && { city: cityName }),
     ...(neighborhoodName !== '' && { district: neighborhoodName }),
   }

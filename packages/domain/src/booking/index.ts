@@ -41,7 +41,7 @@ export {
   isAddressOutOfReach,
   getChosenRecruitment,
   getChosenStartDay,
-  toWireGuestPlace,
+  getGuestPlace,
   toChosenVisits,
   getChosenVisits,
   getChosenWorkers,

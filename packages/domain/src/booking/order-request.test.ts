@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant, localDate, weekday } from '../calendar/index.ts'
 import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
-import { startDraft, hasRecruitmentDocuments, toWireGuestPlace } from './draft.ts'
+import { startDraft, hasRecruitmentDocuments, getGuestPlace } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { toOrderRequestBodies, toQuoteRequestBody } from './order-request.ts'
 import { reduceBooking } from './reduce.ts'
@@ -200,10 +200,10 @@ test('the order of a recruitment contains its visa, or the name of a known worke
 })
 
 test('a typed address is sent with the ids and names of its places, and with the default country if it has none', () => {
-  expect(toWireGuestPlace(begin('hourly'))).toEqual({
-    country_id: 1,
-    state_id: '',
-    neighborhood_id: '',
+  expect(getGuestPlace(begin('hourly'))).toEqual({
+    countryId: 1,
+    regionId: '',
+    neighborhoodId: '',
   })
   const typed: BookingAction = {
     type: 'chooseAddress',
@@ -215,10 +215,10 @@ test('a typed address is sent with the ids and names of its places, and with the
       neighborhoodName: 'العليا',
     },
   }
-  expect(toWireGuestPlace(begin('hourly', typed))).toEqual({
-    country_id: 9,
-    state_id: 1,
-    neighborhood_id: 13,
+  expect(getGuestPlace(begin('hourly', typed))).toEqual({
+    countryId: 9,
+    regionId: 1,
+    neighborhoodId: 13,
     city: 'الرياض',
     district: 'العليا',
   })

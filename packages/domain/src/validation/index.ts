@@ -38,7 +38,7 @@ export {
 export { scheduleProblem } from './schedule-messages.ts'
 export { bookingAccountSchema, signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
 export { specialPackageSchema } from './special-package.ts'
-export { validate } from './validate.ts'
+export { validate, validateTexts } from './validate.ts'
 export type { FieldProblems } from './validate.ts'
 export { namedWorkerSchema, visaDetailsSchema } from './visa.ts'
 export { addCardSchema, voucherClaimSchema } from './wallet.ts'

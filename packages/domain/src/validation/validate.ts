@@ -55,3 +55,29 @@ export function validate<Schema extends AnyObjectSchema>(
     return { ok: false, fields: fieldsOf(error) }
   }
 }
+
+type Texts<Name extends string> = { readonly [Field in Name]?: string | null }
+
+/**
+ * Validates the texts that a request brings, and only those: what is missing stays missing, and null, a text that
+ * was emptied, stays null. Returns the normalised texts and the problem of each invalid one.
+ */
+export function validateTexts<Name extends string>(
+  schema: AnyObjectSchema,
+  names: readonly Name[],
+  texts: { readonly [Field in Name]?: string | null | undefined },
+): { readonly texts: Texts<Name>; readonly problems: FieldProblems }
+export function validateTexts(
+  schema: AnyObjectSchema,
+  names: readonly string[],
+  texts: Readonly<Record<string, string | null | undefined>>,
+): { readonly texts: object; readonly problems: FieldProblems } {
+  const brought = names.filter((name) => texts[name] !== undefined)
+  const typed = brought.filter((name) => texts[name] !== null)
+  const result = validate(schema.pick(typed), texts)
+  const values: Readonly<Record<string, unknown>> = result.ok ? result.value : {}
+  return {
+    texts: Object.fromEntries(brought.map((name) => [name, values[name] ?? null])),
+    problems: result.ok ? {} : result.fields,
+  }
+}

@@ -2,19 +2,19 @@ import { createAddress, deleteAddress, getPartner, updateAddress } from '@sakina
 import { Failure } from '../../failures/failure.ts'
 import { createMyAddress, removeMyAddress, updateMyAddress } from '../../use-cases/addresses/addresses.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
-import { resultBody, successBody } from '../response-bodies.ts'
+import { successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWirePartner } from '../shapes/customer.ts'
+import { toPartner } from '../shapes/customer.ts'
 import { successMessages } from '../words/success.ts'
 
 export const partnerRoutes: readonly Route[] = [
   defineRoute(createAddress, async ({ app, customer, body, idempotencyKey }) =>
-    resultBody(await createMyAddress(app, customer, body, idempotencyKey)),
+    createMyAddress(app, customer, body, idempotencyKey),
   ),
 
   defineRoute(updateAddress, async ({ app, customer, params, body }) =>
-    resultBody(await updateMyAddress(app, customer, params.id, body)),
+    updateMyAddress(app, customer, params.id, body),
   ),
 
   defineRoute(deleteAddress, async ({ app, customer, params, language }) => {
@@ -26,6 +26,6 @@ export const partnerRoutes: readonly Route[] = [
     if (params.partnerId !== customer.id) throw new Failure('forbidden')
     const [account, catalogue] = await Promise.all([readAccount(app, customer.id), app.catalogue.read()])
     if (account === undefined) throw new Failure('not_found')
-    return successBody({ partner: toWirePartner(account.customer, account.addresses, catalogue, language) })
+    return toPartner(account.customer, account.addresses, catalogue, language)
   }),
 ]

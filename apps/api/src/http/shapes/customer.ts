@@ -1,7 +1,8 @@
 import type { WireProfile } from '@sakina/api-client/wire/shapes/identity'
-import type { WireCustomerAddress, WirePartner } from '@sakina/api-client/wire/shapes/partner'
+import type { Address, Partner } from '@sakina/api-client/wire/address'
+import { mapAddressTexts } from '@sakina/domain/address'
 import { toLocalMobile, parseMobile } from '@sakina/domain/identity'
-import type { Address } from '../../db/repositories/addresses.ts'
+import type { Address as AddressRow } from '../../db/repositories/addresses.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { unseenPrivacyVersion } from '../../use-cases/identity/privacy-notice.ts'
@@ -26,7 +27,7 @@ export const toWireAccount = (customer: Customer) => ({
   partner_id: customer.id,
 })
 
-const placeOf = (address: Address | undefined, catalogue: Catalogue, language: Language) => {
+const placeOf = (address: AddressRow | undefined, catalogue: Catalogue, language: Language) => {
   const neighborhood =
     address?.neighborhoodId == null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
   const city = neighborhood === undefined ? undefined : catalogue.city.get(neighborhood.cityId)
@@ -45,7 +46,7 @@ const placeOf = (address: Address | undefined, catalogue: Catalogue, language: L
 
 export function toWireProfile(
   customer: Customer,
-  main: Address | undefined,
+  main: AddressRow | undefined,
   catalogue: Catalogue,
   language: Language,
 ): WireProfile {
@@ -73,27 +74,12 @@ export function toWireProfile(
   }
 }
 
-const placeFields = (
-  name: string,
-  address: Address | undefined,
-  catalogue: Catalogue,
-  language: Language,
-) => {
-  const place = placeOf(address, catalogue, language)
+const toPlace = (address: AddressRow | undefined, catalogue: Catalogue, language: Language) => {
+  const { state: region, ...place } = placeOf(address, catalogue, language)
   return {
-    name,
-    street: address?.street ?? null,
-    street2: null,
-    city: place.city,
-    district: place.district,
-    country_id: place.country,
-    state_id: place.state,
-    neighborhood_id: place.neighborhood,
-    number_building: address?.buildingNumber ?? null,
-    number_apartment: address?.unitNumber ?? null,
-    zip: address?.zip ?? null,
-    additional_number: address?.additionalNumber ?? null,
-    short_address: address?.shortAddress ?? null,
+    ...mapAddressTexts((field) => address?.[field === 'postalCode' ? 'zip' : field] ?? null),
+    ...place,
+    region,
   }
 }
 
@@ -101,42 +87,37 @@ const placeFields = (
  * Whether one of the agency's branches serves the address; true for an address without a
  * neighbourhood, of which this is unknown.
  */
-const isServed = ({ neighborhoodId }: Address, catalogue: Catalogue): boolean => {
+const isServed = ({ neighborhoodId }: AddressRow, catalogue: Catalogue): boolean => {
   const neighborhood = neighborhoodId === null ? undefined : catalogue.neighborhood.get(neighborhoodId)
   return neighborhood === undefined || catalogue.servedCities.has(neighborhood.cityId)
 }
 
-const toWireChild = (address: Address, catalogue: Catalogue, language: Language): WireCustomerAddress => ({
+const toAddress = (address: AddressRow, catalogue: Catalogue, language: Language): Address => ({
+  ...toPlace(address, catalogue, language),
   id: address.id,
-  ...placeFields(address.name, address, catalogue, language),
+  name: address.name,
   email: address.email,
   phone: formatMobile(address.phone),
-  streetName: address.street,
-  unitNumber: address.unitNumber,
-  is_main: address.main,
-  is_delivery_address: address.delivery,
-  served: isServed(address, catalogue),
-  note: address.note,
-  map_link: address.mapLink,
+  isMain: address.main,
+  isDelivery: address.delivery,
+  isServed: isServed(address, catalogue),
 })
 
-export function toWirePartner(
+/** Returns the record of a customer with the saved addresses. */
+export function toPartner(
   customer: Customer,
-  addresses: readonly Address[],
+  addresses: readonly AddressRow[],
   catalogue: Catalogue,
   language: Language,
-): WirePartner {
+): Partner {
+  const main = addresses.find((address) => address.main)
   return {
+    ...toPlace(main, catalogue, language),
     id: customer.id,
-    ...placeFields(
-      customer.name,
-      addresses.find((address) => address.main),
-      catalogue,
-      language,
-    ),
+    name: customer.name,
     email: customer.email,
     phone: formatMobile(customer.phone),
     mobile: formatMobile(customer.mobile),
-    child_ids: addresses.map((address) => toWireChild(address, catalogue, language)),
+    addresses: addresses.map((address) => toAddress(address, catalogue, language)),
   }
 }

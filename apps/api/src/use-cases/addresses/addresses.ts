@@ -1,7 +1,7 @@
-import type { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
-import type { BodyOf } from '@sakina/api-client/wire/operation'
-import { isSameHouse } from '@sakina/domain/address'
+import type { AddressChanges, NewAddress } from '@sakina/api-client/wire/address'
+import { addressTextFieldNames, isSameHouse } from '@sakina/domain/address'
 import { parseMobile } from '@sakina/domain/identity'
+import { addressSchema } from '@sakina/domain/validation'
 import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -20,64 +20,47 @@ import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseFieldProblems } from '../identity/parse-person.ts'
 import { lockActiveCustomer, runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { addressFieldParsers, nonEmptyText, parseOptionalLine, parseAddressPlace } from './parse-place.ts'
+import { judgeTexts } from '../typed-texts.ts'
+import { readPlace } from './read-place.ts'
 
-type NewForm = BodyOf<typeof createAddress>
-type ChangedForm = BodyOf<typeof updateAddress>
+const typedFields = ['name', 'email', 'phone', ...addressTextFieldNames] as const
 
-const optionalColumn = <Value>(key: string, value: Value | undefined): Record<string, Value> =>
-  value === undefined ? {} : { [key]: value }
-
-/** The columns of the fields that were sent, and only those. */
-export function parseAddressFields(
-  form: ChangedForm,
-  catalogue: Catalogue,
+/** The columns of the typed fields that were sent, and only those. */
+export function readAddressTexts(
+  form: Pick<AddressChanges, (typeof typedFields)[number]>,
   problems: Record<string, FieldErrorCode>,
 ) {
-  const place = parseAddressPlace(form, catalogue, problems)
-  const street = parseOptionalLine('streetName', form.streetName, addressFieldParsers.street, problems)
-  const building = parseOptionalLine(
-    'number_building',
-    form.number_building,
-    addressFieldParsers.building,
+  const { name, phone, street, buildingNumber, postalCode, ...others } = judgeTexts(
+    addressSchema,
+    typedFields,
+    form,
     problems,
   )
-  const unit = parseOptionalLine('unitNumber', form.unitNumber, addressFieldParsers.unit, problems)
-  const zip = parseOptionalLine('zip', form.zip, addressFieldParsers.zip, problems)
-  const additional = parseOptionalLine(
-    'additional_number',
-    form.additional_number,
-    addressFieldParsers.additional,
-    problems,
-  )
-  const short = parseOptionalLine('short_address', form.short_address, addressFieldParsers.short, problems)
-  const mapLink = parseOptionalLine('map_link', form.map_link, addressFieldParsers.mapLink, problems)
-  const phone = parseOptionalLine('phone', form.phone, parseMobile, problems)
-  if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
+  const mobile = phone == null ? undefined : parseMobile(phone)
   return {
-    ...optionalColumn('name', form.name),
-    ...optionalColumn('email', form.email === undefined ? undefined : (nonEmptyText(form.email) ?? null)),
-    ...optionalColumn('phone', phone),
-    ...(form.neighborhood_id !== undefined && {
-      stateId: place.stateId,
-      neighborhoodId: place.neighborhoodId,
-      city: nonEmptyText(form.city) ?? place.city ?? null,
-      district: nonEmptyText(form.district) ?? place.district ?? null,
-    }),
+    ...others,
+    ...(name != null && { name }),
+    ...(phone !== undefined && { phone: mobile?.ok ? mobile.value : null }),
     ...(street != null && { street }),
-    ...(building != null && { buildingNumber: building }),
-    ...optionalColumn('unitNumber', unit),
-    ...optionalColumn('zip', zip),
-    ...optionalColumn('additionalNumber', additional),
-    ...optionalColumn('shortAddress', short),
-    ...optionalColumn('note', form.note === undefined ? undefined : (nonEmptyText(form.note) ?? null)),
-    ...optionalColumn('mapLink', mapLink),
+    ...(buildingNumber != null && { buildingNumber }),
+    ...(postalCode !== undefined && { zip: postalCode }),
   }
 }
 
-function parseForm(form: ChangedForm, catalogue: Catalogue) {
+/** The columns of the fields that were sent; region and city follow the neighbourhood. */
+export function readAddress(
+  form: AddressChanges,
+  catalogue: Catalogue,
+  problems: Record<string, FieldErrorCode>,
+) {
+  const place = readPlace(form, catalogue, problems)
+  const texts = readAddressTexts(form, problems)
+  return { ...texts, ...(form.neighborhoodId !== undefined && place) }
+}
+
+function readForm(form: AddressChanges, catalogue: Catalogue) {
   const problems: Record<string, FieldErrorCode> = {}
-  const columns = parseAddressFields(form, catalogue, problems)
+  const columns = readAddress(form, catalogue, problems)
   refuseFieldProblems(problems)
   return columns
 }
@@ -93,12 +76,12 @@ const Created = v.object({ id: v.string() })
 export async function createMyAddress(
   app: Application,
   customer: SignedInCustomer,
-  form: NewForm,
+  form: NewAddress,
   key: string | undefined,
 ): Promise<{ readonly id: string }> {
-  if (form.parent_id !== customer.id) throw new Failure('forbidden')
+  if (form.customerId !== customer.id) throw new Failure('forbidden')
   await limitAttemptsOfAccount(app, 'general', addedAddressesKey(customer.id))
-  const columns = parseForm(form, await app.catalogue.read())
+  const columns = readForm(form, await app.catalogue.read())
   return runIdempotentForCustomer(
     app,
     customer,
@@ -106,7 +89,7 @@ export async function createMyAddress(
     Created,
     async (tx) => {
       const book = await addressesOfCustomer(tx, customer.id)
-      const main = book.length === 0 || form.is_main === true
+      const main = book.length === 0 || form.isMain === true
       if (main) await clearMainAddress(tx, customer.id)
       // The same house is stored once: a second request updates the existing address.
       const known = book.find((address) => isSameHouse(address, { ...noHouse, ...columns }))
@@ -126,7 +109,7 @@ export async function createMyAddress(
         customerId: customer.id,
         name: form.name,
         main,
-        delivery: form.is_delivery_address ?? true,
+        delivery: form.isDelivery ?? true,
         createdAt: app.now(),
       })
       return { id }
@@ -141,9 +124,9 @@ export async function updateMyAddress(
   app: Application,
   customer: SignedInCustomer,
   id: string,
-  form: ChangedForm,
+  form: AddressChanges,
 ): Promise<{ readonly id: string }> {
-  const columns = parseForm(form, await app.catalogue.read())
+  const columns = readForm(form, await app.catalogue.read())
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
     const address = await addressOfCustomer(tx, customer.id, id)
@@ -153,12 +136,12 @@ export async function updateMyAddress(
       (other) => other.id !== id && isSameHouse(other, { ...address, ...columns }),
     )
     for (const twin of twins) await changeAddress(tx, twin.id, { removedAt: app.now(), main: false })
-    const main = form.is_main === true || twins.some((twin) => twin.main)
+    const main = form.isMain === true || twins.some((twin) => twin.main)
     if (main) await clearMainAddress(tx, customer.id)
     const changes = {
       ...columns,
       ...(main && { main }),
-      ...(form.is_delivery_address !== undefined && { delivery: form.is_delivery_address }),
+      ...(form.isDelivery !== undefined && { delivery: form.isDelivery }),
     }
     if (Object.keys(changes).length > 0) await changeAddress(tx, id, changes)
   })

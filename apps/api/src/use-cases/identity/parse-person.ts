@@ -9,7 +9,7 @@ import {
 } from '@sakina/domain/identity'
 import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import { invalidFieldsFailure } from '../../failures/failure.ts'
-import { nonEmptyText } from '../addresses/parse-place.ts'
+import { nonEmptyText } from '../addresses/read-place.ts'
 
 /** The code of what is wrong with each field of a form. */
 export type FieldProblemCodes = Record<string, FieldErrorCode>
@@ -62,9 +62,9 @@ function parsePhone(
 /** Parses the email and the numbers of a form; a problem is reported at its field. */
 export function parseContactDetails(
   input: {
-    readonly email?: string | undefined
-    readonly mobile?: string | undefined
-    readonly phone?: string | undefined
+    readonly email?: string | null | undefined
+    readonly mobile?: string | null | undefined
+    readonly phone?: string | null | undefined
   },
   problems: FieldProblemCodes,
 ): ContactDetails {

@@ -12,14 +12,8 @@ import {
 } from '../../db/repositories/customers.ts'
 import { isNationalIdVerifiedElsewhere } from '../../db/repositories/identity-checks.ts'
 import { Failure } from '../../failures/failure.ts'
-import { parseAddressFields } from '../addresses/addresses.ts'
-import {
-  addressFieldParsers,
-  nonEmptyText,
-  parseOptionalLine,
-  parseAddressPlace,
-} from '../addresses/parse-place.ts'
-import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import { readAddress, readAddressTexts } from '../addresses/addresses.ts'
+import { readPlace } from '../addresses/read-place.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
 import { loginsOfCustomer } from './logins.ts'
 import { privacySeenColumns } from './privacy-notice.ts'
@@ -44,20 +38,20 @@ type PersonForm = Pick<
   | 'login'
   | 'name'
   | 'password'
-  | 'confirm_password'
+  | 'confirmPassword'
   | 'email'
   | 'phone'
   | 'mobile'
-  | 'id_card'
-  | 'privacy_version'
+  | 'nationalId'
+  | 'privacyVersion'
 >
 
 function parsePerson(form: PersonForm, problems: FieldProblemCodes) {
   const name = parsePersonName(form.name, problems)
-  const nationalId = parseNationalIdField(form.id_card, problems)
+  const nationalId = parseNationalIdField(form.nationalId, problems)
   const contact = parseContactDetails(form, problems)
   const login = parseChosenLogin(form.login, contact, problems)
-  const chosen = { field: 'password', password: form.password, confirmation: form.confirm_password }
+  const chosen = { field: 'password', password: form.password, confirmation: form.confirmPassword }
   Object.assign(problems, passwordProblems(chosen, loginsOfCustomer({ nationalId, ...contact })))
   return { name, login, nationalId, ...contact }
 }
@@ -99,7 +93,7 @@ async function openAccount(
   { operation, key, form, person, address }: Registration,
 ): Promise<Customer | undefined> {
   const passwordHash = await app.passwords.hash(form.password)
-  const { password, confirm_password: _confirmation, ...rest } = form
+  const { password, confirmPassword: _confirmation, ...rest } = form
   const fingerprint = key === undefined ? undefined : await app.passwords.fingerprint(password, key)
   const catalogue = await app.catalogue.read()
   const { customer_id } = await runIdempotent(
@@ -110,7 +104,7 @@ async function openAccount(
       const id = app.newId()
       const now = app.now()
       await refuseProvedLogins(tx, app, person)
-      const shown = privacySeenColumns(form.privacy_version, catalogue, now)
+      const shown = privacySeenColumns(form.privacyVersion, catalogue, now)
       await addCustomer(tx, { id, ...person, ...shown, passwordHash, createdAt: now })
       if (address !== undefined)
         await addAddress(tx, {
@@ -127,25 +121,14 @@ async function openAccount(
   return customerById(app.database.reader, customer_id)
 }
 
-function parseFirstAddress(form: Form, catalogue: Catalogue, problems: FieldProblemCodes) {
-  const place = parseAddressPlace(form, catalogue, problems)
-  const line = <Value>(field: string, text: string | undefined, reader: LineReader<Value>) =>
-    parseOptionalLine(field, text, reader, problems) ?? null
-  return {
-    stateId: place.stateId,
-    neighborhoodId: place.neighborhoodId,
-    city: nonEmptyText(form.city) ?? place.city ?? null,
-    district: nonEmptyText(form.district) ?? place.district ?? null,
-    street: line('street', form.street, addressFieldParsers.street) ?? '',
-    buildingNumber: line('number_building', form.number_building, addressFieldParsers.building) ?? '',
-    unitNumber: line('number_apartment', form.number_apartment, addressFieldParsers.unit),
-    zip: line('zip', form.zip, addressFieldParsers.zip),
-    additionalNumber: line('additional_number', form.additional_number, addressFieldParsers.additional),
-    shortAddress: line('short_address', form.short_address, addressFieldParsers.short),
-  }
-}
+// A use case that refuses an address without street and building never gets here.
+const noAddress = { street: '', buildingNumber: '' }
 
-type LineReader<Value> = Parameters<typeof parseOptionalLine<Value>>[2]
+const contactOf = ({ name, email, mobile }: ReturnType<typeof parsePerson>) => ({
+  name,
+  email,
+  phone: mobile,
+})
 
 /** Opens an account with its first address. */
 export async function registerCustomer(
@@ -155,9 +138,11 @@ export async function registerCustomer(
 ): Promise<Customer | undefined> {
   const problems: FieldProblemCodes = {}
   const person = parsePerson(form, problems)
-  const place = parseFirstAddress(form, await app.catalogue.read(), problems)
+  const { name: _name, email: _email, phone: _phone, ...home } = form
+  const place = readPlace(form, await app.catalogue.read(), problems)
+  const texts = readAddressTexts(home, problems)
   refuseFieldProblems(problems)
-  const address = { ...place, name: person.name, email: person.email, phone: person.mobile }
+  const address = { ...noAddress, ...texts, ...place, ...contactOf(person) }
   return openAccount(app, { operation: 'register', key, form, person, address })
 }
 
@@ -170,17 +155,10 @@ export async function registerAndSignIn(
   const problems: FieldProblemCodes = {}
   const person = parsePerson(form, problems)
   const ofAddress: FieldProblemCodes = {}
-  const columns = form.address && parseAddressFields(form.address, await app.catalogue.read(), ofAddress)
+  const columns = form.address && readAddress(form.address, await app.catalogue.read(), ofAddress)
   for (const [field, code] of Object.entries(ofAddress)) problems[`address.${field}`] = code
   refuseFieldProblems(problems)
-  const address = columns && {
-    name: person.name,
-    email: person.email,
-    phone: person.mobile,
-    street: '',
-    buildingNumber: '',
-    ...columns,
-  }
+  const address = columns && { ...noAddress, ...contactOf(person), ...columns }
   const customer = await openAccount(app, { operation: 'registerAndLogin', key, form, person, address })
   // If the password has changed or the account is deleted, repeating the request opens no session.
   if (customer === undefined || !(await app.passwords.verify(form.password, customer.passwordHash)))

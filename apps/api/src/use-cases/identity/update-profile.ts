@@ -14,7 +14,7 @@ import {
 import type { OneTimeCodeKey, UsableOneTimeCode } from '../../db/repositories/one-time-codes.ts'
 import { deletePasswordResetsOfCustomer } from '../../db/repositories/sessions.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
-import { nonEmptyText } from '../addresses/parse-place.ts'
+import { nonEmptyText } from '../addresses/read-place.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { endOtherSessions } from './end-sessions.ts'

@@ -69,7 +69,7 @@ export function AddressBook() {
   const makeMain = async ({ id }: Address) => {
     if (busy !== undefined) return
     setBusy(id)
-    await update.run({ params: { id: String(id) }, body: { is_main: true } })
+    await update.run({ params: { id: String(id) }, body: { isMain: true } })
     setBusy(undefined)
   }
   const removeIt = async () => {

@@ -1,4 +1,4 @@
-import { toAddressRequestBody } from '@sakina/domain/address'
+import { addressTextsToSave } from '@sakina/domain/address'
 import type { Address, Id } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { emptyAddressValues, addressToFormValues } from '../../shared/address/address-values.ts'
 import { chosenPlaceIds, usePlaces } from '../../shared/address/use-places.ts'
-import { addressFieldByWireName, addressContactBody, toWirePlace } from '../../shared/address/address-body.ts'
+import { chosenPlace } from '../../shared/address/chosen-place.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
@@ -29,23 +29,36 @@ export function useAddressForm({ address, onSaved }: Options) {
     initial: { ...(address ? addressToFormValues(address) : emptyAddressValues) },
     storeAs: `address.${address?.id ?? 'new'}`,
     submit: async (values) => {
-      const { country_id, state_id, neighborhood_id, ...named } = toWirePlace(values, places)
-      const { partnerId } = customer
-      const lost = partnerId === null || country_id === undefined
+      const { countryId, regionId, neighborhoodId, ...named } = chosenPlace(values, places)
+      const { partnerId, name, email, mobile } = customer
+      const lost = partnerId === null || countryId === undefined
       setOrphaned(lost)
-      if (lost || state_id === undefined || neighborhood_id === undefined) return undefined
+      if (lost || regionId === undefined || neighborhoodId === undefined) return undefined
       const body = {
-        ...toAddressRequestBody(values, { ...named, country_id, state_id, neighborhood_id }),
-        is_main: values.isMain ?? false,
-      }
+        ...addressTextsToSave(values),
+        ...named,
+        countryId,
+        regionId,
+        neighborhoodId,
+        isMain: values.isMain ?? false,
+        isDelivery: true,
+        type: 'delivery',
+      } as const
       const reply = address
         ? await update.run({ params: { id: String(address.id) }, body })
-        : await create.run({ body: { ...body, ...addressContactBody(customer), parent_id: partnerId } })
+        : await create.run({
+            body: {
+              ...body,
+              name,
+              ...(email !== null && { email }),
+              ...(mobile !== null && { phone: mobile }),
+              customerId: partnerId,
+            },
+          })
       if (!reply.ok) return reply.error
       onSaved(reply.value.id)
       return undefined
     },
-    wireNames: addressFieldByWireName,
     words: ({ code, message }) =>
       code === 'internal' || code === 'refused' || code === 'contract'
         ? message || t('address.failed')

@@ -25,12 +25,7 @@ export function useIdentityForm(onValid: () => void) {
       confirmPassword: '',
     },
     submit: async () => onValid(),
-    wireNames: (values) => ({
-      id_card: 'nationalId',
-      confirm_password: 'confirmPassword',
-      mobile: 'phone',
-      login: loginField(values),
-    }),
+    wireNames: (values) => ({ mobile: 'phone', login: loginField(values) }),
     codeFields: (values) => ({ login_taken: loginField(values) }),
     storeAs: 'sign-up.identity',
     keepUntil: 'forgotten',

@@ -1,4 +1,4 @@
-import { toSignUpAddressBody } from '@sakina/domain/address'
+import { addressTextsToSave } from '@sakina/domain/address'
 import type { Account, ApiError } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { register } from '@sakina/api-client/wire/identity'
@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react'
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
 import { emptyPlaceValues } from '../../shared/address/address-values.ts'
 import { chosenPlaceIds, usePlaces } from '../../shared/address/use-places.ts'
-import { addressFieldByWireName, toWirePlace } from '../../shared/address/address-body.ts'
+import { chosenPlace } from '../../shared/address/chosen-place.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
@@ -60,12 +60,14 @@ export default function SignUpAddressStep({
           login,
           name,
           password: customer.password,
-          confirm_password: confirmPassword,
+          confirmPassword,
           ...(email !== undefined && { email }),
           ...(phone !== undefined && { phone, mobile: phone }),
-          id_card: nationalId,
-          ...(version !== undefined && { privacy_version: version }),
-          ...toSignUpAddressBody(place, toWirePlace(place, places)),
+          nationalId,
+          ...(version !== undefined && { privacyVersion: version }),
+          ...addressTextsToSave(place),
+          unitNumber: place.unitNumber,
+          ...chosenPlace(place, places),
         },
       })
       if (reply.ok) {
@@ -75,7 +77,6 @@ export default function SignUpAddressStep({
       }
       return onRefused(reply.error) ? undefined : reply.error
     },
-    wireNames: addressFieldByWireName,
     words: (error) => (error.code === 'bad_request' ? t('auth.signUp.wrongRequest') : words(error)),
   })
   const places = usePlaces(chosenPlaceIds(form.values))

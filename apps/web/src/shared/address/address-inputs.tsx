@@ -1,4 +1,4 @@
-import { parseShortAddress } from '@sakina/domain/address'
+import { mapAddressTexts, parseShortAddress } from '@sakina/domain/address'
 import { textLimits } from '@sakina/domain/vocabulary'
 import { postalCodeWarning, shortAddressWarning } from '@sakina/domain/validation'
 import {
@@ -69,17 +69,10 @@ export function useAddressFields(form: SakinaForm, places: UsePlacesResult): Add
 
   return {
     values: {
-      shortAddress: text('shortAddress'),
+      ...mapAddressTexts(text),
       regionId: text('regionId'),
       cityId: text('cityId'),
       neighborhoodId: text('neighborhoodId'),
-      street: text('street'),
-      buildingNumber: text('buildingNumber'),
-      unitNumber: text('unitNumber'),
-      postalCode: text('postalCode'),
-      additionalNumber: text('additionalNumber'),
-      note: text('note'),
-      mapLink: text('mapLink'),
       isMain: values['isMain'] === true,
     },
     onValueChange: take,

@@ -1,22 +1,20 @@
 import type { Address } from '@sakina/api-client/client'
+import { mapAddressTexts } from '@sakina/domain/address'
 import { toLatinDigits } from '@sakina/text'
 import type { AddressField, AddressValues } from '@sakina/ui/add-address-popup'
 
-/** The fields of a place of residence, all empty. */
-export const emptyPlaceValues = {
-  shortAddress: '',
+/** The fields of an address book entry, all empty. */
+export const emptyAddressValues: AddressValues = {
+  ...mapAddressTexts(() => ''),
   regionId: '',
   cityId: '',
   neighborhoodId: '',
-  street: '',
-  buildingNumber: '',
-  unitNumber: '',
-  postalCode: '',
-  additionalNumber: '',
+  isMain: false,
 }
 
-/** The fields of an address book entry, all empty. */
-export const emptyAddressValues: AddressValues = { ...emptyPlaceValues, note: '', mapLink: '', isMain: false }
+const { note: _note, mapLink: _mapLink, isMain: _isMain, ...emptyPlace } = emptyAddressValues
+/** The fields of a place of residence, all empty. */
+export const emptyPlaceValues = emptyPlace
 
 const isAddressField = (key: string): key is AddressField => Object.hasOwn(emptyAddressValues, key)
 /** The names of all fields of an address. */
@@ -38,16 +36,9 @@ export const storedAddressTexts = (
 
 /** Converts an address to form values. A form always sends Latin digits, whichever are shown. */
 export const addressToFormValues = (address: Address): AddressValues => ({
-  shortAddress: address.shortAddress ?? '',
+  ...mapAddressTexts((field) => toLatinDigits(address[field] ?? '')),
   regionId: String(address.region?.id ?? ''),
   cityId: '',
   neighborhoodId: String(address.neighborhood?.id ?? ''),
-  street: toLatinDigits(address.street ?? ''),
-  buildingNumber: address.buildingNumber ?? '',
-  unitNumber: address.unitNumber ?? '',
-  postalCode: address.postalCode ?? '',
-  additionalNumber: address.additionalNumber ?? '',
-  note: toLatinDigits(address.note ?? ''),
-  mapLink: address.mapLink ?? '',
   isMain: address.isMain,
 })

@@ -6,7 +6,6 @@ import type { WireProfile } from '../shapes/identity.ts'
 import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
 import type { WireOrder } from '../shapes/order.ts'
 import type { WirePayout } from '../shapes/payout.ts'
-import type { WireCustomerAddress, WirePartner } from '../shapes/partner.ts'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import type { WireContractRequestQuote, WireOrderQuote } from '../shapes/quote.ts'
 import type { WireRequest } from '../shapes/request.ts'
@@ -197,7 +196,7 @@ const place = {
 }
 
 /** The example of a customer's address in the API document. */
-export const customerAddress: WireCustomerAddress = {
+export const customerAddress = {
   id: addressId,
   ...place,
   email: null,
@@ -212,7 +211,7 @@ export const customerAddress: WireCustomerAddress = {
 }
 
 /** The example of a customer with addresses in the API document. */
-export const partner: WirePartner = {
+export const partner = {
   id: partnerId,
   ...place,
   name: 'Demo Customer Account',

@@ -26,7 +26,7 @@ export function useCreateAccountForm({ draft, change, onOpened }: CreateAccountO
     initial: { name: '', nationalId: '', phone: '', password: '' },
     storeAs: STORED,
     keepUntil: 'forgotten',
-    wireNames: () => ({ id_card: 'nationalId', mobile: 'phone', login: 'phone' }),
+    wireNames: () => ({ mobile: 'phone', login: 'phone' }),
     codeFields: () => ({ login_taken: 'phone' }),
     submit: async (values) => {
       const reply = await createAccount({ ...values, privacyVersion })

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { emptyAddressValues, storedAddressTexts } from '../../../shared/address/address-values.ts'
 import { chosenPlaceIds, usePlaces } from '../../../shared/address/use-places.ts'
-import { toWirePlace } from '../../../shared/address/address-body.ts'
+import { chosenPlace } from '../../../shared/address/chosen-place.ts'
 import { Form } from '../../../shared/forms/form.tsx'
 import { SubmitButton } from '../../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
@@ -33,15 +33,15 @@ export function GuestAddressForm({ first, notice, onTyping, onTyped, onCancel }:
     initial: { ...emptyAddressValues, ...storedAddressTexts(first) },
     storeAs: 'guest-address',
     submit: async (values) => {
-      const place = toWirePlace(values, places)
+      const { countryId, regionId, neighborhoodId, city, district } = chosenPlace(values, places)
       onTyped({
         ...parseAddressChoice(values),
-        ...(place.country_id !== undefined && { countryId: place.country_id }),
-        ...(place.state_id !== undefined && { regionId: place.state_id }),
-        ...(place.neighborhood_id !== undefined && { neighborhoodId: place.neighborhood_id }),
+        ...(countryId !== undefined && { countryId }),
+        ...(regionId !== undefined && { regionId }),
+        ...(neighborhoodId !== undefined && { neighborhoodId }),
         ...(places.region && { regionName: places.region.name }),
-        ...(place.city !== undefined && { cityName: place.city }),
-        ...(place.district !== undefined && { neighborhoodName: place.district }),
+        ...(city !== undefined && { cityName: city }),
+        ...(district !== undefined && { neighborhoodName: district }),
         ...(places.unserved !== undefined && { isServed: false }),
       })
     },
