@@ -159,9 +159,9 @@ test('a login with the old password during its change gives no session @rule:ses
     const owner = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }
     const chosen = 'another garden 42'
     await changePassword(app, owner, {
-      old_password: testPassword,
-      new_password: chosen,
-      confirm_password: chosen,
+      oldPassword: testPassword,
+      newPassword: chosen,
+      confirmPassword: chosen,
     })
     return right
   }
@@ -247,8 +247,8 @@ test('a write that begins after its account was deleted is refused and stores no
       },
     },
   }
-  const chosen = { new_password: 'another garden 42', confirm_password: 'another garden 42' }
-  await assert.rejects(changePassword(deletingFirst, customer, { old_password: testPassword, ...chosen }), {
+  const chosen = { newPassword: 'another garden 42', confirmPassword: 'another garden 42' }
+  await assert.rejects(changePassword(deletingFirst, customer, { oldPassword: testPassword, ...chosen }), {
     code: 'unauthorized',
   })
   const about = {

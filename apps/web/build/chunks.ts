@@ -64,7 +64,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   receipt: /\/booking\/(?:payment-queue|package-selection)/,
   customer: anyOf(
-    '/wire/(?:(?:entities|shapes)/)?(?:identity|notice|partner|wallet)s?\\.|/wire/address-fields',
+    '/wire/(?:(?:entities|shapes)/)?(?:account|address|identity|notice|partner|value-codec|wallet)s?\\.',
     '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-values|use-places)|session/safe)',
     '/domain/src/booking/(?:reduce|draft|choices|storage|past-days|steps|privacy)',
     '/api-client/src/booking/(?:draft|device)|/features/booking/draft/',

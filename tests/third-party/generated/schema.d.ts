@@ -3374,54 +3374,73 @@ export interface components {
             }[];
         };
         Account: {
-            id: components["schemas"]["Id"] | null;
             user_id: components["schemas"]["Id"] | null;
-            name: string;
+            id: components["schemas"]["Id"] | null;
             user_name: string;
+            name: string;
             login: string;
             email: string | null;
-            phone: string | null;
             mobile: string | null;
+            phone: string | null;
             partner_id: components["schemas"]["Id"] | null;
         };
         Session: {
-            id: components["schemas"]["Id"] | null;
             user_id: components["schemas"]["Id"] | null;
-            name: string;
+            id: components["schemas"]["Id"] | null;
             user_name: string;
+            name: string;
             login: string;
             email: string | null;
-            phone: string | null;
             mobile: string | null;
+            phone: string | null;
             partner_id: components["schemas"]["Id"] | null;
-            api_token: string;
             must_change_password: boolean;
             mobile_proved: boolean;
             email_proved: boolean;
             privacy_due: string | null;
+            api_token: string;
             /** Format: date-time */
             expires_at: string | null;
         };
         Profile: {
-            id: components["schemas"]["Id"] | null;
-            name: string;
-            login: string;
-            email: string | null;
-            mobile: string | null;
-            phone: string | null;
-            contact_phone: string | null;
-            id_card: string | null;
-            country: components["schemas"]["Relation"] | null;
-            state: components["schemas"]["Relation"] | null;
-            city: string | null;
-            street: string | null;
-            number_building: string | null;
-            number_apartment: string | null;
-            neighborhood_id: components["schemas"]["Relation"] | null;
+            /** @description Whether the password must be changed before anything else. */
             must_change_password: boolean;
+            /** @description Whether a code proved the mobile. */
             mobile_proved: boolean;
+            /** @description Whether a code proved the e-mail. */
             email_proved: boolean;
+            /** @description The version of the privacy notice that is still to be shown, if any. */
             privacy_due: string | null;
+            /** @description The id of the customer’s record, which other calls take. */
+            id: components["schemas"]["Id"] | null;
+            /** @description The full name, at least two words. */
+            name: string;
+            /** @description The e-mail or mobile that the customer chose to sign in with. */
+            login: string;
+            /** @description The e-mail. */
+            email: string | null;
+            /** @description The mobile, ten digits from 05. */
+            mobile: string | null;
+            /** @description A second number, or the mobile again. */
+            phone: string | null;
+            /** @description A number of any country at which a customer without a proved mobile is called. */
+            contact_phone: string | null;
+            /** @description The national ID or residence permit, ten digits. */
+            id_card: string | null;
+            /** @description The country of the main address. */
+            country: components["schemas"]["Relation"] | null;
+            /** @description The region of the main address. */
+            state: components["schemas"]["Relation"] | null;
+            /** @description The city of the main address. */
+            city: string | null;
+            /** @description The neighbourhood of the main address. */
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            /** @description The street of the main address. */
+            street: string | null;
+            /** @description The building number of the main address. */
+            number_building: string | null;
+            /** @description The flat of the main address. */
+            number_apartment: string | null;
         };
         Partner: {
             /** @description The id of the record. */
@@ -6668,9 +6687,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    old_password?: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
+                    /** @description The present password; not needed where it must be changed. */
+                    old_password?: string;
                 };
             };
         };
@@ -7050,9 +7072,13 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: {
+                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
+                            /** @description Whether the national ID is proved. */
                             proved: boolean;
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
+                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -7097,9 +7123,13 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: {
+                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
+                            /** @description Whether the national ID is proved. */
                             proved: boolean;
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
+                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -7271,7 +7301,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
                 };
             };
@@ -7375,7 +7407,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
+                    /** @description A number of any country at which a customer without a proved mobile is called. */
                     contact_phone?: string;
                 };
             };
@@ -7463,7 +7497,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
                 };
             };
@@ -7566,9 +7602,13 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: {
+                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
+                            /** @description Whether the national ID is proved. */
                             proved: boolean;
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
+                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -7612,26 +7652,47 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The e-mail or mobile that the customer chose to sign in with. */
                     login: string;
+                    /** @description The full name, at least two words. */
                     name: string;
+                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description A second number, or the mobile again. */
                     phone?: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
+                    /** @description The national ID or residence permit, ten digits. */
                     id_card: string;
+                    /** @description The version of the privacy notice that was shown beside the form. */
                     privacy_version?: string;
+                    /** @description The city of the main address. */
                     city?: string;
+                    /** @description The name of the neighbourhood. */
                     district?: string;
+                    /** @description The postal code, five digits. */
                     zip?: string;
+                    /** @description The additional number of the National Address, four digits. */
                     additional_number?: string;
+                    /** @description The short National Address: four letters, then the building number. */
                     short_address?: string;
+                    /** @description The id of the country; only Saudi Arabia has homes. */
                     country_id?: number | string;
+                    /** @description The id of the region. */
                     state_id?: number | string;
+                    /** @description The id of the neighbourhood, which must lie in the region. */
                     neighborhood_id?: number | string;
+                    /** @description The street of the main address. */
                     street: string;
+                    /** @description The building number of the main address. */
                     number_building: string;
+                    /** @description The flat of the main address. */
                     number_apartment: string;
+                    /** @description Accepted and ignored. */
                     hash?: string;
                 };
             };
@@ -7708,15 +7769,25 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The e-mail or mobile that the customer chose to sign in with. */
                     login: string;
+                    /** @description The full name, at least two words. */
                     name: string;
+                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description A second number, or the mobile again. */
                     phone?: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
+                    /** @description The national ID or residence permit, ten digits. */
                     id_card: string;
+                    /** @description The version of the privacy notice that was shown beside the form. */
                     privacy_version?: string;
+                    /** @description The home, which becomes the main address. */
                     address?: {
                         /** @description The name of the city; the neighbourhood decides it. */
                         city?: string;
@@ -7798,20 +7869,20 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: {
-                            id: components["schemas"]["Id"] | null;
                             user_id: components["schemas"]["Id"] | null;
-                            name: string;
+                            id: components["schemas"]["Id"] | null;
                             user_name: string;
+                            name: string;
                             login: string;
                             email: string | null;
-                            phone: string | null;
                             mobile: string | null;
+                            phone: string | null;
                             partner_id: components["schemas"]["Id"] | null;
-                            api_token: string;
                             must_change_password: boolean;
                             mobile_proved: boolean;
                             email_proved: boolean;
                             privacy_due: string | null;
+                            api_token: string;
                             /** Format: date-time */
                             expires_at: string | null;
                             address_id: components["schemas"]["Id"] | null;
@@ -7850,10 +7921,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    email: string;
-                    token: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
+                    /** @description The e-mail. */
+                    email: string;
+                    /** @description The token of the reset link. */
+                    token: string;
                 };
             };
         };
@@ -7906,9 +7981,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
                 };
             };
@@ -8064,14 +8143,23 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The full name, at least two words. */
                     name?: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description A second number, or the mobile again. */
                     phone?: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
+                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password?: string;
+                    /** @description A number of any country at which a customer without a proved mobile is called. */
                     contact_phone?: string;
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code?: string;
+                    /** @description The code for `email` that the new e-mail received. */
                     email_code?: string;
+                    /** @description The code for `change` that the other proved contact received. */
                     factor_code?: string;
                 };
             };

@@ -26,7 +26,7 @@ export type {
 export type { Complaint } from '../wire/entities/complaint.ts'
 export type { Notice } from '../wire/entities/notice.ts'
 export type { Contract, ContractDetail } from '../wire/entities/contract.ts'
-export type { Account, IdentityCheck, Profile, Session, SignUpSession } from '../wire/entities/identity.ts'
+export type { Account, IdentityCheck, Profile, Session, SignUpSession } from '../wire/account.ts'
 export type { Invoice, InvoiceDetail, InvoiceParty } from '../wire/entities/invoice.ts'
 export type { LostOrderResult, Order, OrderKind, PlacedOrder, OrderStage } from '../wire/entities/order.ts'
 export type { Address, Partner } from '../wire/address.ts'

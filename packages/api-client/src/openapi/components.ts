@@ -1,3 +1,4 @@
+import { accountCodec, profileCodec, sessionCodec } from '../wire/account.ts'
 import { addressCodec, partnerCodec } from '../wire/address.ts'
 import { paginationSchema } from '../wire/envelope.ts'
 import { idSchema, labelSchema, relationSchema } from '../wire/fields.ts'
@@ -17,7 +18,6 @@ import {
 import { complaintSchema } from '../wire/shapes/complaint.ts'
 import { noticeSchema, noticeTopicSchema } from '../wire/shapes/notice.ts'
 import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
-import { profileSchema, registrationSchema, sessionSchema } from '../wire/shapes/identity.ts'
 import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
 import { orderAttemptSchema, orderSchema, orderVisitSchema, orderStageSchema } from '../wire/shapes/order.ts'
 import { planDetailSchema, planSchema } from '../wire/shapes/plan.ts'
@@ -56,9 +56,9 @@ export const componentSchemas: Readonly<Record<string, Schema>> = {
   Term: legalDocumentSchema,
   VisitWindow: visitWindowSchema,
   PlanDay: planDaySchema,
-  Account: registrationSchema,
-  Session: sessionSchema,
-  Profile: profileSchema,
+  Account: accountCodec,
+  Session: sessionCodec,
+  Profile: profileCodec,
   Partner: partnerCodec,
   Address: addressCodec,
   QuoteLine: quoteLineSchema,

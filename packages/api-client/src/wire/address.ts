@@ -1,7 +1,6 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { body, codec, field, listOf, record, type ValueOf } from './codec.ts'
-import { parseWebLink } from './entities/values.ts'
 import {
   booleanField,
   booleanUnlessFalseField,
@@ -19,6 +18,7 @@ import {
   requiredSingleLineInputSchema,
   singleLineInputSchema,
 } from './inputs.ts'
+import { optionalLink } from './value-codecs.ts'
 
 const place = {
   id: field('id', idField()),
@@ -47,10 +47,7 @@ const addressRecord = /* @__PURE__ */ record({
   isDelivery: field('is_delivery_address', booleanField()),
   isServed: field('served', booleanUnlessFalseField()),
   note: field('note', optionalTextField()),
-  mapLink: field(
-    'map_link',
-    codec(optionalTextField(), { decode: parseWebLink, encode: (link: string | null) => link }),
-  ),
+  mapLink: field('map_link', optionalLink()),
 })
 
 /** An address of a customer. A provider may list only ids; such an address has nothing but its id. */

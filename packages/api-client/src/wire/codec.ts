@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listField } from './fields.ts'
+import { isEmptyWireValue, listField } from './fields.ts'
 import { envelopeSchema } from './envelope.ts'
 import type { Schema } from './schema.ts'
 
@@ -73,7 +73,7 @@ export function record(fields: Fields, makeObject: MakeObject = v.object): Codec
   const decode = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
       all.flatMap(({ name, wire, keys, codec: { decode: read } }) => {
-        const value = keys.map((key) => values[key]).find((found) => found != null) ?? values[wire]
+        const value = keys.map((key) => values[key]).find((found) => !isEmptyWireValue(found)) ?? values[wire]
         return value === undefined ? [] : [[name, read(value)]]
       }),
     )

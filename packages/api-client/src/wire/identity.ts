@@ -1,38 +1,27 @@
 import { oneTimeCodePurposes, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toAccount, toIdentityCheck, toProfile, toSession, toSignUpSession } from './entities/identity.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
-import { toOptionalInstant } from './entities/values.ts'
-import { addressOfRegistration, homeFields } from './address.ts'
-import { body, field, optional } from './codec.ts'
-import { resultEnvelopeSchema } from './envelope.ts'
-import { booleanField, idField, instantField, listField, optionalTextField, textField } from './fields.ts'
 import {
-  requiredSingleLineInputSchema,
-  removableText,
-  singleLineInputSchema,
-  secretInputSchema,
-} from './inputs.ts'
+  accountCodec,
+  changedPassword,
+  deviceCodec,
+  emailProof,
+  identityCheckCodec,
+  mobileWithCode,
+  newAccountFields,
+  passwordByCode,
+  passwordByLink,
+  profileAnswer,
+  profileChanges,
+  sessionCodec,
+  signUpSessionCodec,
+} from './account.ts'
+import { addressOfRegistration, homeFields } from './address.ts'
+import { body, field, listOf, optional, resultOf } from './codec.ts'
+import { resultEnvelopeSchema } from './envelope.ts'
+import { requiredSingleLineInputSchema, secretInputSchema, singleLineInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
-import { profileSchema, registrationSchema, sessionSchema, signUpSessionSchema } from './shapes/identity.ts'
-
-const optionalText = (limit: Parameters<typeof singleLineInputSchema>[0]) =>
-  removableText(singleLineInputSchema(limit))
-
-/** The person, with the login and password they choose. */
-const personFields = {
-  login: field('login', requiredSingleLineInputSchema(textLimits.login)),
-  name: field('name', requiredSingleLineInputSchema(textLimits.personName)),
-  password: field('password', secretInputSchema()),
-  confirmPassword: field('confirm_password', secretInputSchema()),
-  email: field('email', optionalText(textLimits.email)),
-  phone: field('phone', optionalText(textLimits.phone)),
-  mobile: field('mobile', optionalText(textLimits.phone)),
-  nationalId: field('id_card', requiredSingleLineInputSchema(textLimits.nationalId)),
-  /** The privacy notice that was shown beside the form; only the current version is stored. */
-  privacyVersion: field('privacy_version', v.optional(singleLineInputSchema(textLimits.termsVersion))),
-}
+import { successSchema, toSuccessResponse } from './success-response.ts'
 
 export const register = defineOperation({
   id: 'register',
@@ -42,18 +31,18 @@ export const register = defineOperation({
   summary: 'Open an account; the login is the chosen e-mail or phone',
   auth: 'none',
   body: body({
-    ...personFields,
+    ...newAccountFields,
     ...homeFields,
     // The specification redacts one field of this payload, so it is accepted and ignored.
     hash: field('hash', v.optional(singleLineInputSchema(textLimits.token))),
   }),
-  answer: resultEnvelopeSchema(registrationSchema),
+  answer: resultEnvelopeSchema(accountCodec),
   status: 201,
   idempotent: true,
   errors: ['login_taken'],
   cache: 'never',
   limit: 'register',
-  read: ({ result }) => toAccount(result),
+  read: ({ result }) => accountCodec.decode(result),
 })
 
 /**
@@ -67,15 +56,14 @@ export const registerAndLogin = defineOperation({
   path: '/register_and_login',
   summary: 'Open an account and sign in to it at once; an address that is sent becomes its main one',
   auth: 'none',
-  body: body({ ...personFields, address: field('address', optional(addressOfRegistration)) }),
-  answer: resultEnvelopeSchema(signUpSessionSchema),
+  body: body({ ...newAccountFields, address: field('address', optional(addressOfRegistration)) }),
+  answer: resultOf(signUpSessionCodec),
   status: 201,
   idempotent: true,
   errors: ['login_taken', 'wrong_credentials'],
   cache: 'never',
   limit: 'register',
   extension: true,
-  read: ({ result }) => toSignUpSession(result),
 })
 
 export const login = defineOperation({
@@ -89,17 +77,11 @@ export const login = defineOperation({
     login: requiredSingleLineInputSchema(textLimits.login),
     password: secretInputSchema(),
   }),
-  answer: resultEnvelopeSchema(sessionSchema),
+  answer: resultOf(sessionCodec),
   errors: ['wrong_credentials'],
   cache: 'never',
   limit: 'login',
-  read: ({ result }) => toSession(result),
 })
-
-const mobileWithCode = {
-  mobile: requiredSingleLineInputSchema(textLimits.phone),
-  code: requiredSingleLineInputSchema(textLimits.oneTimeCode),
-}
 
 export const sendCode = defineOperation({
   id: 'sendCode',
@@ -129,13 +111,12 @@ export const loginWithCode = defineOperation({
   path: '/login/code',
   summary: 'Sign in by a proved mobile and the code that was sent to it for `sign_in`',
   auth: 'none',
-  body: v.strictObject(mobileWithCode),
-  answer: resultEnvelopeSchema(sessionSchema),
+  body: body(mobileWithCode),
+  answer: resultOf(sessionCodec),
   errors: ['code_invalid'],
   cache: 'never',
   limit: 'login',
   extension: true,
-  read: ({ result }) => toSession(result),
 })
 
 export const resetPasswordWithCode = defineOperation({
@@ -145,11 +126,7 @@ export const resetPasswordWithCode = defineOperation({
   path: '/reset_password/code',
   summary: 'Set a new password with the code that was sent to a proved mobile for `password`',
   auth: 'none',
-  body: v.strictObject({
-    ...mobileWithCode,
-    new_password: secretInputSchema(),
-    confirm_password: secretInputSchema(),
-  }),
+  body: passwordByCode,
   answer: successSchema,
   errors: ['code_invalid'],
   cache: 'never',
@@ -166,12 +143,11 @@ export const proveMobile = defineOperation({
   path: '/my/mobile',
   summary: 'Prove the account’s mobile with the code that was sent to it for `mobile`',
   auth: 'required',
-  body: v.strictObject(mobileWithCode),
-  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
+  body: body(mobileWithCode),
+  answer: profileAnswer,
   errors: ['code_invalid', 'login_taken'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toProfile(result.partner),
 })
 
 /** Verifies the email of the account with a code that was sent to it. */
@@ -183,15 +159,11 @@ export const proveEmail = defineOperation({
   summary:
     'Prove the account’s e-mail with the code that was sent to it for `email`; an account without a proved mobile names a number of any country to call',
   auth: 'required',
-  body: v.strictObject({
-    code: requiredSingleLineInputSchema(textLimits.oneTimeCode),
-    contact_phone: v.optional(singleLineInputSchema(textLimits.phone)),
-  }),
-  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
+  body: emailProof,
+  answer: profileAnswer,
   errors: ['code_invalid', 'login_taken'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toProfile(result.partner),
 })
 
 export const confirmPrivacyNotice = defineOperation({
@@ -202,11 +174,10 @@ export const confirmPrivacyNotice = defineOperation({
   summary: 'Record that the customer was shown the current privacy notice',
   auth: 'required',
   body: v.strictObject({ version: requiredSingleLineInputSchema(textLimits.termsVersion) }),
-  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
+  answer: profileAnswer,
   errors: ['terms_outdated'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toProfile(result.partner),
 })
 
 export const logout = defineOperation({
@@ -230,30 +201,10 @@ export const listMySessions = defineOperation({
   path: '/my/sessions',
   summary: 'The devices on which the customer is signed in, the last used first',
   auth: 'required',
-  answer: resultEnvelopeSchema(
-    listField(
-      v.object({
-        id: idField(),
-        began_at: instantField(),
-        used_at: instantField(),
-        /** What the browser calls itself. */
-        browser: textField(),
-        /** Whether this call was made with it. */
-        is_this: booleanField(),
-      }),
-    ),
-  ),
+  answer: resultOf(listOf(deviceCodec)),
   errors: [],
   cache: 'never',
   extension: true,
-  read: ({ result }) =>
-    result.map((session) => ({
-      id: session.id,
-      beganAt: toOptionalInstant(session.began_at),
-      usedAt: toOptionalInstant(session.used_at),
-      browser: session.browser,
-      isThis: session.is_this,
-    })),
 })
 
 export const endMySession = defineOperation({
@@ -292,11 +243,7 @@ export const changePassword = defineOperation({
   path: '/change_password',
   summary: 'Change the password; the old one is required unless the account must change it',
   auth: 'required',
-  body: v.strictObject({
-    old_password: v.optional(secretInputSchema()),
-    new_password: secretInputSchema(),
-    confirm_password: secretInputSchema(),
-  }),
+  body: changedPassword,
   answer: successSchema,
   errors: ['wrong_password'],
   cache: 'never',
@@ -327,12 +274,7 @@ export const resetPassword = defineOperation({
   path: '/reset_password',
   summary: 'Set a new password with the token of a reset link: once, within 30 minutes',
   auth: 'none',
-  body: v.strictObject({
-    email: requiredSingleLineInputSchema(textLimits.email),
-    token: secretInputSchema(),
-    new_password: secretInputSchema(),
-    confirm_password: secretInputSchema(),
-  }),
+  body: passwordByLink,
   answer: successSchema,
   errors: ['reset_link_invalid'],
   cache: 'never',
@@ -348,10 +290,9 @@ export const getUserContext = defineOperation({
   path: '/user/context',
   summary: 'The customer behind the token',
   auth: 'required',
-  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
+  answer: profileAnswer,
   errors: [],
   cache: 'account',
-  read: ({ result }) => toProfile(result.partner),
 })
 
 export const updateProfile = defineOperation({
@@ -362,26 +303,11 @@ export const updateProfile = defineOperation({
   summary:
     'Change name, e-mail or phone; a new e-mail or mobile asks for the password and ends the other sessions, one in place of a proved one also asks for its code and for one of the other proved contact',
   auth: 'required',
-  body: v.strictObject({
-    name: v.optional(requiredSingleLineInputSchema(textLimits.personName)),
-    email: v.optional(singleLineInputSchema(textLimits.email)),
-    phone: v.optional(singleLineInputSchema(textLimits.phone)),
-    mobile: v.optional(singleLineInputSchema(textLimits.phone)),
-    password: v.optional(secretInputSchema()),
-    /** A number of any country to call, for an account without a proved mobile. */
-    contact_phone: v.optional(singleLineInputSchema(textLimits.phone)),
-    /** The code for `mobile` that the new mobile received. */
-    code: v.optional(singleLineInputSchema(textLimits.oneTimeCode)),
-    /** The code for `email` that the new e-mail received. */
-    email_code: v.optional(singleLineInputSchema(textLimits.oneTimeCode)),
-    /** The code for `change` that the other proved contact received. */
-    factor_code: v.optional(singleLineInputSchema(textLimits.oneTimeCode)),
-  }),
-  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
+  body: profileChanges,
+  answer: profileAnswer,
   errors: ['wrong_password', 'code_invalid', 'login_taken'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toProfile(result.partner),
 })
 
 export const downloadMyData = defineOperation({
@@ -415,14 +341,7 @@ export const deleteAccount = defineOperation({
   read: toSuccessResponse,
 })
 
-const identityAnswer = resultEnvelopeSchema(
-  v.object({
-    offered: booleanField(),
-    proved: booleanField(),
-    state: optionalTextField(),
-    number: optionalTextField(),
-  }),
-)
+const identityAnswer = resultOf(identityCheckCodec)
 
 export const getIdentityCheck = defineOperation({
   id: 'getIdentityCheck',
@@ -435,7 +354,6 @@ export const getIdentityCheck = defineOperation({
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result }) => toIdentityCheck(result),
 })
 
 export const startIdentityCheck = defineOperation({
@@ -449,7 +367,6 @@ export const startIdentityCheck = defineOperation({
   errors: ['not_found', 'login_taken', 'provider_unavailable'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toIdentityCheck(result),
 })
 
 export const refreshIdentityCheck = defineOperation({
@@ -463,5 +380,4 @@ export const refreshIdentityCheck = defineOperation({
   errors: [],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toIdentityCheck(result),
 })

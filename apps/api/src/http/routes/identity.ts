@@ -1,3 +1,4 @@
+import { accountCodec } from '@sakina/api-client/wire/account'
 import {
   changePassword as changePasswordCall,
   refreshIdentityCheck as refreshIdentityCheckCall,
@@ -21,6 +22,7 @@ import {
   startIdentityCheck as startIdentityCheckCall,
   updateProfile as updateProfileCall,
 } from '@sakina/api-client/wire/identity'
+import { instant } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import { changePassword } from '../../use-cases/identity/change-password.ts'
@@ -31,7 +33,7 @@ import {
   resetPasswordWithCode,
 } from '../../use-cases/identity/forgotten-password.ts'
 import { requestOneTimeCode } from '../../use-cases/identity/one-time-codes.ts'
-import { confirmPrivacyNotice, unseenPrivacyVersion } from '../../use-cases/identity/privacy-notice.ts'
+import { confirmPrivacyNotice } from '../../use-cases/identity/privacy-notice.ts'
 import {
   refreshIdentityCheck,
   readIdentityStatus,
@@ -46,26 +48,23 @@ import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
 import { browserOf } from '../browser-of.ts'
-import { resultBody, successBody } from '../response-bodies.ts'
+import { successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireAccount, toWireProfile } from '../shapes/customer.ts'
+import { standingOf, toAccount, toProfile } from '../shapes/customer.ts'
 import { successMessages } from '../words/success.ts'
 
 async function profileOf(app: Application, signedIn: SignedInCustomer, language: Language) {
   const [account, catalogue] = await Promise.all([readAccount(app, signedIn.id), app.catalogue.read()])
   if (account === undefined) throw new Failure('unauthorized')
-  return resultBody({ partner: toWireProfile(account.customer, account.main, catalogue, language) })
+  return toProfile(account.customer, account.main, catalogue, language)
 }
 
-const toWireSession = async (app: Application, { customer, token, expiresAt }: NewSession) => ({
-  ...toWireAccount(customer),
-  api_token: token,
-  must_change_password: customer.mustChangePassword,
-  mobile_proved: customer.provedAt !== null,
-  email_proved: customer.emailProvedAt !== null,
-  privacy_due: unseenPrivacyVersion(customer, await app.catalogue.read()),
-  expires_at: expiresAt.toISOString(),
+const toSession = async (app: Application, { customer, token, expiresAt }: NewSession) => ({
+  ...toAccount(customer),
+  ...standingOf(customer, await app.catalogue.read()),
+  apiToken: token,
+  expiresAt: instant(expiresAt),
 })
 
 export const identityRoutes: readonly Route[] = [
@@ -74,7 +73,7 @@ export const identityRoutes: readonly Route[] = [
     if (customer === undefined) throw new Failure('not_found')
     return successBody({
       message: localize(successMessages.registered, language),
-      result: toWireAccount(customer),
+      result: accountCodec.encode(toAccount(customer)),
     })
   }),
 
@@ -82,13 +81,13 @@ export const identityRoutes: readonly Route[] = [
     const browser = browserOf(request)
     const { session, addressId } = await registerAndSignIn(app, body, { key, browser })
     await storeCustomerLanguage(app, session.customer, language)
-    return resultBody({ ...(await toWireSession(app, session)), address_id: addressId })
+    return { ...(await toSession(app, session)), addressId }
   }),
 
   defineRoute(login, async ({ app, body, request, address, language }) => {
     const session = await signIn(app, { ...body, address, browser: browserOf(request) })
     await storeCustomerLanguage(app, session.customer, language)
-    return resultBody(await toWireSession(app, session))
+    return toSession(app, session)
   }),
 
   defineRoute(sendCode, async ({ app, body, customer, language }) => {
@@ -96,23 +95,19 @@ export const identityRoutes: readonly Route[] = [
     return successBody({ message: localize(successMessages.codeSent, language) })
   }),
 
-  defineRoute(loginWithCode, async ({ app, body, request, address }) => {
-    const session = await signInWithCode(app, { ...body, address, browser: browserOf(request) })
-    return resultBody(await toWireSession(app, session))
-  }),
+  defineRoute(loginWithCode, async ({ app, body, request, address }) =>
+    toSession(app, await signInWithCode(app, { ...body, address, browser: browserOf(request) })),
+  ),
 
-  defineRoute(listMySessions, async ({ app, customer }) => {
-    const sessions = await listOwnSessions(app, customer)
-    return resultBody(
-      sessions.map((session) => ({
-        id: session.id,
-        began_at: session.createdAt.toISOString(),
-        used_at: session.usedAt.toISOString(),
-        browser: session.browser,
-        is_this: session.tokenHash.equals(customer.tokenHash),
-      })),
-    )
-  }),
+  defineRoute(listMySessions, async ({ app, customer }) =>
+    (await listOwnSessions(app, customer)).map(({ id, createdAt, usedAt, browser, tokenHash }) => ({
+      id,
+      beganAt: instant(createdAt),
+      usedAt: instant(usedAt),
+      browser,
+      isThis: tokenHash.equals(customer.tokenHash),
+    })),
+  ),
 
   defineRoute(endMySession, async ({ app, customer, params }) => {
     await endSessionById(app, customer, params.id)
@@ -139,17 +134,13 @@ export const identityRoutes: readonly Route[] = [
     return profileOf(app, customer, language)
   }),
 
-  defineRoute(getIdentityCheck, async ({ app, customer }) =>
-    resultBody(await readIdentityStatus(app, customer)),
+  defineRoute(getIdentityCheck, ({ app, customer }) => readIdentityStatus(app, customer)),
+
+  defineRoute(startIdentityCheckCall, ({ app, customer, language }) =>
+    startIdentityCheck(app, customer, language),
   ),
 
-  defineRoute(startIdentityCheckCall, async ({ app, customer, language }) =>
-    resultBody(await startIdentityCheck(app, customer, language)),
-  ),
-
-  defineRoute(refreshIdentityCheckCall, async ({ app, customer }) =>
-    resultBody(await refreshIdentityCheck(app, customer)),
-  ),
+  defineRoute(refreshIdentityCheckCall, ({ app, customer }) => refreshIdentityCheck(app, customer)),
 
   defineRoute(confirmPrivacyNoticeCall, async ({ app, customer, body, language }) => {
     await confirmPrivacyNotice(app, customer, body.version)

@@ -1,4 +1,4 @@
-import type { WireProfile } from '@sakina/api-client/wire/shapes/identity'
+import type { AccountRecord, Profile } from '@sakina/api-client/wire/account'
 import type { Address, Partner } from '@sakina/api-client/wire/address'
 import { mapAddressTexts } from '@sakina/domain/address'
 import { toLocalMobile, parseMobile } from '@sakina/domain/identity'
@@ -15,16 +15,22 @@ export const formatMobile = (mobile: string | null): string | null => {
   return readable?.ok ? toLocalMobile(readable.value) : mobile
 }
 
-export const toWireAccount = (customer: Customer) => ({
+export const toAccount = (customer: Customer): AccountRecord => ({
   id: customer.id,
-  user_id: customer.id,
   name: customer.name,
-  user_name: customer.name,
   login: customer.login,
   email: customer.email,
   phone: formatMobile(customer.phone),
   mobile: formatMobile(customer.mobile),
-  partner_id: customer.id,
+  partnerId: customer.id,
+})
+
+/** What a customer has still to do about the account. */
+export const standingOf = (customer: Customer, catalogue: Catalogue) => ({
+  mustChangePassword: customer.mustChangePassword,
+  isMobileVerified: customer.provedAt !== null,
+  isEmailVerified: customer.emailProvedAt !== null,
+  privacyDue: unseenPrivacyVersion(customer, catalogue),
 })
 
 const placeOf = (address: AddressRow | undefined, catalogue: Catalogue, language: Language) => {
@@ -44,33 +50,30 @@ const placeOf = (address: AddressRow | undefined, catalogue: Catalogue, language
   }
 }
 
-export function toWireProfile(
+export function toProfile(
   customer: Customer,
   main: AddressRow | undefined,
   catalogue: Catalogue,
   language: Language,
-): WireProfile {
-  const place = placeOf(main, catalogue, language)
+): Profile {
+  const { country, state: region, city, neighborhood } = placeOf(main, catalogue, language)
   return {
-    id: customer.id,
+    partnerId: customer.id,
     name: customer.name,
     login: customer.login,
     email: customer.email,
     mobile: formatMobile(customer.mobile),
     phone: formatMobile(customer.phone),
-    contact_phone: customer.contactPhone,
-    id_card: customer.nationalId,
-    country: place.country,
-    state: place.state,
-    city: place.city,
+    contactPhone: customer.contactPhone,
+    nationalId: customer.nationalId,
+    country,
+    region,
+    city,
+    neighborhood,
     street: main?.street ?? null,
-    number_building: main?.buildingNumber ?? null,
-    number_apartment: main?.unitNumber ?? null,
-    neighborhood_id: place.neighborhood,
-    must_change_password: customer.mustChangePassword,
-    mobile_proved: customer.provedAt !== null,
-    email_proved: customer.emailProvedAt !== null,
-    privacy_due: unseenPrivacyVersion(customer, catalogue),
+    buildingNumber: main?.buildingNumber ?? null,
+    unitNumber: main?.unitNumber ?? null,
+    ...standingOf(customer, catalogue),
   }
 }
 

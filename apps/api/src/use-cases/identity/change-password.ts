@@ -10,9 +10,9 @@ import { storeNewPassword } from './set-password-hash.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type PasswordInput = {
-  readonly old_password?: string | undefined
-  readonly new_password: string
-  readonly confirm_password: string
+  readonly oldPassword?: string | undefined
+  readonly newPassword: string
+  readonly confirmPassword: string
 }
 
 /** Sets a new password and ends every session, including this one, and every reset link. */
@@ -25,19 +25,19 @@ export async function changePassword(
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   if (!customer.mustChangePassword) {
-    if (input.old_password === undefined) throw invalidFieldsFailure({ old_password: 'required' })
-    if (!(await app.passwords.verify(input.old_password, customer.passwordHash)))
+    if (input.oldPassword === undefined) throw invalidFieldsFailure({ oldPassword: 'required' })
+    if (!(await app.passwords.verify(input.oldPassword, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
   const chosen = {
-    field: 'new_password',
-    password: input.new_password,
-    confirmation: input.confirm_password,
+    field: 'newPassword',
+    password: input.newPassword,
+    confirmation: input.confirmPassword,
   }
   refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
-  if (await app.passwords.verify(input.new_password, customer.passwordHash))
-    throw invalidFieldsFailure({ new_password: 'password_unchanged' })
-  const passwordHash = await app.passwords.hash(input.new_password)
+  if (await app.passwords.verify(input.newPassword, customer.passwordHash))
+    throw invalidFieldsFailure({ newPassword: 'password_unchanged' })
+  const passwordHash = await app.passwords.hash(input.newPassword)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
     await storeNewPassword(tx, app, customer.id, passwordHash)

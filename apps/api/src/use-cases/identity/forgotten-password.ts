@@ -52,16 +52,16 @@ export async function requestPasswordReset(
 type CodeResetInput = {
   readonly mobile: string
   readonly code: string
-  readonly new_password: string
-  readonly confirm_password: string
+  readonly newPassword: string
+  readonly confirmPassword: string
 }
 
 /** Resets the password with a code instead of a link, for an account that has verified its mobile. */
 export async function resetPasswordWithCode(app: Application, input: CodeResetInput): Promise<void> {
   const chosen = {
-    field: 'new_password',
-    password: input.new_password,
-    confirmation: input.confirm_password,
+    field: 'newPassword',
+    password: input.newPassword,
+    confirmation: input.confirmPassword,
   }
   refuseFieldProblems(passwordProblems(chosen))
   const mobile = parseMobileOrRefuse(input.mobile)
@@ -78,17 +78,17 @@ export async function resetPasswordWithCode(app: Application, input: CodeResetIn
 type ResetInput = {
   readonly email: string
   readonly token: string
-  readonly new_password: string
-  readonly confirm_password: string
+  readonly newPassword: string
+  readonly confirmPassword: string
 }
 
 /** Resets the password with a link, which works once, within 30 minutes, for the email it was sent to. */
 export async function resetPassword(app: Application, input: ResetInput): Promise<void> {
   await limitAttemptsOfAccount(app, 'forgot', resetAttemptsKey(input.email))
   const chosen = {
-    field: 'new_password',
-    password: input.new_password,
-    confirmation: input.confirm_password,
+    field: 'newPassword',
+    password: input.newPassword,
+    confirmation: input.confirmPassword,
   }
   refuseFieldProblems(passwordProblems(chosen))
   const email = parseEmail(input.email)
@@ -118,7 +118,7 @@ async function setForgottenPassword(
   // which logins belong together and whether a password is in use.
   refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
   if (customer.mustChangePassword && (await app.passwords.verify(chosen.password, customer.passwordHash)))
-    throw invalidFieldsFailure({ new_password: 'password_unchanged' })
+    throw invalidFieldsFailure({ newPassword: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(chosen.password)
   await app.database.write(async (tx) => {
     // The result is not needed: the deletion of an account deletes its links and codes, so

@@ -21,17 +21,22 @@ const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProbl
   'identity.password_is_login': 'password_is_login',
 }
 
-type NewPassword = { readonly field: string; readonly password: string; readonly confirmation: string }
+type NewPassword = {
+  readonly field: string
+  readonly password: string
+  readonly confirmation: string
+  readonly confirmationField?: string
+}
 
 /** Returns what is wrong with a new password and its confirmation, by field. */
 export function passwordProblems(
-  { field, password, confirmation }: NewPassword,
+  { field, password, confirmation, confirmationField = 'confirmPassword' }: NewPassword,
   ownLogins: readonly string[] = [],
 ): FieldProblemCodes {
   const problem = passwordProblem(password, ownLogins)
   return {
     ...(problem !== undefined && { [field]: passwordCodes[problem] }),
-    ...(password !== confirmation && { confirm_password: 'passwords_differ' }),
+    ...(password !== confirmation && { [confirmationField]: 'passwords_differ' as const }),
   }
 }
 
@@ -86,7 +91,7 @@ export function parsePersonName(name: string, problems: FieldProblemCodes): stri
 /** Parses a national id, or adds the problem of the field. */
 export function parseNationalIdField(number: string, problems: FieldProblemCodes): string {
   const readable = parseNationalId(number)
-  if (!readable.ok) problems['id_card'] = 'not_a_national_id'
+  if (!readable.ok) problems['nationalId'] = 'not_a_national_id'
   return readable.ok ? readable.value.number : ''
 }
 

@@ -1,7 +1,6 @@
 import { canonicalEmail, isSameEmail, replacementCodes } from '@sakina/domain/identity'
 import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
-import type { updateProfile as operation } from '@sakina/api-client/wire/identity'
-import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { ProfileChanges } from '@sakina/api-client/wire/account'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -30,8 +29,6 @@ import {
 } from './parse-person.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
-type ProfileInput = BodyOf<typeof operation>
-
 type Contacts = { readonly email: string | null; readonly mobile: string | null }
 
 /**
@@ -51,8 +48,8 @@ function neededCodes(customer: Customer, wanted: Contacts): ReadonlyMap<string, 
   })
   return new Map([
     ...(mobile === undefined ? [] : [['code', key(mobile, 'mobile')] as const]),
-    ...(email === undefined ? [] : [['email_code', key(email, 'email')] as const]),
-    ...(other === undefined ? [] : [['factor_code', key(other, 'change')] as const]),
+    ...(email === undefined ? [] : [['emailCode', key(email, 'email')] as const]),
+    ...(other === undefined ? [] : [['factorCode', key(other, 'change')] as const]),
   ])
 }
 
@@ -88,7 +85,7 @@ async function notifyOfChange(
 export async function updateProfile(
   app: Application,
   signedIn: SignedInCustomer,
-  input: ProfileInput,
+  input: ProfileChanges,
 ): Promise<void> {
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
@@ -100,15 +97,15 @@ export async function updateProfile(
   const phoneGiven = input.mobile !== undefined || input.phone !== undefined
   const mobile = phoneGiven ? contact.mobile : customer.mobile
   if (email === null && mobile === null) throw invalidFieldsFailure({ email: 'required' })
-  const callAt = nonEmptyText(input.contact_phone)
+  const callAt = nonEmptyText(input.contactPhone)
   const contactPhone =
-    input.contact_phone === undefined
+    input.contactPhone === undefined
       ? customer.contactPhone
       : callAt === undefined
         ? null
         : parseContactPhoneOrRefuse(callAt)
   if (contactPhone === null && customer.emailProvedAt !== null && customer.provedAt === null)
-    throw invalidFieldsFailure({ contact_phone: 'required' })
+    throw invalidFieldsFailure({ contactPhone: 'required' })
   const isLoginChanged = email !== customer.email || mobile !== customer.mobile
   if (isLoginChanged) {
     if (input.password === undefined) throw invalidFieldsFailure({ password: 'required' })
@@ -143,7 +140,7 @@ export async function updateProfile(
       await removeUnverifiedClaims(tx, app, { kind: 'mobile', value: mobile }, customer.id)
       await notifyOfChange(tx, app, customer.id, 'mobile_changed')
     }
-    if (needed.has('email_code') && email !== null)
+    if (needed.has('emailCode') && email !== null)
       await removeUnverifiedClaims(tx, app, { kind: 'email', value: email }, customer.id)
     if (isEmailNew) {
       await notifyOfChange(tx, app, customer.id, 'email_changed')
@@ -153,7 +150,7 @@ export async function updateProfile(
     await changeCustomer(tx, customer.id, {
       name,
       email,
-      emailProvedAt: needed.has('email_code') ? app.now() : isEmailNew ? null : customer.emailProvedAt,
+      emailProvedAt: needed.has('emailCode') ? app.now() : isEmailNew ? null : customer.emailProvedAt,
       mobile,
       phone,
       contactPhone,

@@ -88,7 +88,7 @@ export async function verifyMobile(
 /** Parses the number at which a customer without a verified mobile can be reached. */
 export function parseContactPhoneOrRefuse(typed: string): string {
   const number = parseContactPhone(typed)
-  if (!number.ok) throw invalidFieldsFailure({ contact_phone: 'not_a_phone' })
+  if (!number.ok) throw invalidFieldsFailure({ contactPhone: 'not_a_phone' })
   return number.value
 }
 
@@ -99,17 +99,17 @@ export function parseContactPhoneOrRefuse(typed: string): string {
 export async function verifyEmail(
   app: Application,
   signedIn: SignedInCustomer,
-  proof: { readonly code: string; readonly contact_phone?: string | undefined },
+  proof: { readonly code: string; readonly contactPhone?: string | undefined },
 ): Promise<void> {
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   const { email } = customer
   if (email === null) throw invalidFieldsFailure({ email: 'required' })
-  const contactPhone = proof.contact_phone
-    ? parseContactPhoneOrRefuse(proof.contact_phone)
+  const contactPhone = proof.contactPhone
+    ? parseContactPhoneOrRefuse(proof.contactPhone)
     : customer.contactPhone
   if (customer.provedAt === null && contactPhone === null)
-    throw invalidFieldsFailure({ contact_phone: 'required' })
+    throw invalidFieldsFailure({ contactPhone: 'required' })
   const owner = { contact: canonicalEmail(email), purpose: 'email', customerId: customer.id } as const
   const code = await checkOneTimeCode(app, owner, proof.code)
   await app.database.write(async (tx) => {

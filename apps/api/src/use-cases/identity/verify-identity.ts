@@ -28,8 +28,8 @@ const minutesToApprove = 3
 /** Whether a customer's identity is verified, and the state of the last check. */
 export type IdentityStatus = {
   /** Whether the account has a national ID and this server can verify it. */
-  readonly offered: boolean
-  readonly proved: boolean
+  readonly isOffered: boolean
+  readonly isVerified: boolean
   readonly state: IdentityCheckState | null
   /** The number to choose in the app while the request waits. */
   readonly number: string | null
@@ -44,8 +44,8 @@ export async function readIdentityStatus(
   const [customer, check] = await Promise.all([customerById(db, id), identityCheckOfCustomer(db, id)])
   if (customer === undefined) throw new Failure('unauthorized')
   return {
-    offered: app.identity !== undefined && customer.nationalId !== null,
-    proved: customer.idProvedAt !== null,
+    isOffered: app.identity !== undefined && customer.nationalId !== null,
+    isVerified: customer.idProvedAt !== null,
     state: check?.state ?? null,
     number: check?.state === 'waiting' ? check.number : null,
   }

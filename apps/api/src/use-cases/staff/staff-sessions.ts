@@ -150,6 +150,7 @@ export async function changePasswordOfStaff(
     field: 'new_password',
     password: input.new_password,
     confirmation: input.confirm_password,
+    confirmationField: 'confirm_password',
   }
   refuseFieldProblems(passwordProblems(chosen, [member.email]))
   if (input.new_password === input.old_password)

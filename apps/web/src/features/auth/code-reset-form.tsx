@@ -26,13 +26,10 @@ export function CodeResetForm({ onDone }: Props) {
       purpose="password"
       schema={({ resetWithCodeSchema }) => resetWithCodeSchema}
       initial={{ code: '', newPassword: '', confirmPassword: '' }}
-      wireNames={{ new_password: 'newPassword', confirm_password: 'confirmPassword' }}
       words={fallbackForUnspecificError(t('auth.reset.failed'))}
       button={{ label: t('auth.reset.send'), sending: t('auth.reset.sending') }}
       submit={async (mobile, { code, newPassword, confirmPassword }) => {
-        const reply = await run({
-          body: { mobile, code, new_password: newPassword, confirm_password: confirmPassword },
-        })
+        const reply = await run({ body: { mobile, code, newPassword, confirmPassword } })
         if (reply.ok) setDone(true)
         return reply.ok ? undefined : reply.error
       }}

@@ -29,14 +29,13 @@ export function ForcedPasswordChangeForm({ onDone }: { onDone: () => void }) {
     schema: ({ changePasswordSchema }) => changePasswordSchema,
     initial: { newPassword: '', confirmPassword: '' },
     submit: async ({ newPassword, confirmPassword }) => {
-      const reply = await run({ body: { new_password: newPassword, confirm_password: confirmPassword } })
+      const reply = await run({ body: { newPassword, confirmPassword } })
       if (reply.ok) setDone(true)
-      else setNeedsOld(Object.hasOwn(reply.error.fields, 'old_password'))
+      else setNeedsOld(Object.hasOwn(reply.error.fields, 'oldPassword'))
       return reply.ok ? undefined : reply.error
     },
-    wireNames: { new_password: 'newPassword', confirm_password: 'confirmPassword' },
     words: (error) =>
-      Object.hasOwn(error.fields, 'old_password')
+      Object.hasOwn(error.fields, 'oldPassword')
         ? t('auth.change.needsOld')
         : fallbackForUnspecificError(t('auth.change.failed'))(error),
   })

@@ -35,18 +35,12 @@ export function ResetPasswordForm({ email, token, again, onDone }: Props) {
     initial: { email, token, newPassword: '', confirmPassword: '' },
     submit: async (values) => {
       const reply = await run({
-        body: {
-          email: values.email,
-          token: values.token,
-          new_password: values.newPassword,
-          confirm_password: values.confirmPassword,
-        },
+        body: values,
       })
       if (reply.ok) setDoneFor(values.email)
       else setStale(reply.error.code === 'reset_link_invalid')
       return reply.ok ? undefined : reply.error
     },
-    wireNames: { new_password: 'newPassword', confirm_password: 'confirmPassword' },
     words: fallbackForUnspecificError(t('auth.reset.failed')),
   })
   if (doneFor !== undefined)

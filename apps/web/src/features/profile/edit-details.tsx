@@ -66,11 +66,11 @@ export default function EditPersonalDetailsForm({ profile, onSaved, onCancel }: 
       }
       const codes = {
         ...(needed.mobile !== undefined && { code: code ?? '' }),
-        ...(needed.email !== undefined && { email_code: emailCode ?? '' }),
-        ...(needed.other !== undefined && { factor_code: factorCode ?? '' }),
+        ...(needed.email !== undefined && { emailCode: emailCode ?? '' }),
+        ...(needed.other !== undefined && { factorCode: factorCode ?? '' }),
       }
       if (Object.values(codes).includes('')) return undefined
-      const call = needsMobile ? {} : { contact_phone: contactPhone ?? '' }
+      const call = needsMobile ? {} : { contactPhone: contactPhone ?? '' }
       const numbers = { phone: phone ?? '', mobile: phone ?? '' }
       const body = { name, email: email ?? '', ...numbers, ...call, password, ...codes }
       const reply = await run({ body })
@@ -79,12 +79,7 @@ export default function EditPersonalDetailsForm({ profile, onSaved, onCancel }: 
       onSaved()
       return undefined
     },
-    wireNames: {
-      mobile: 'phone',
-      contact_phone: 'contactPhone',
-      email_code: 'emailCode',
-      factor_code: 'factorCode',
-    },
+    wireNames: { mobile: 'phone' },
     codeFields: { wrong_password: 'password', login_taken: 'email', code_invalid: 'code' },
   })
   const typed = {

@@ -26,17 +26,10 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
     schema: ({ changeOwnPasswordSchema }) => changeOwnPasswordSchema,
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
     submit: async ({ oldPassword, newPassword, confirmPassword }) => {
-      const reply = await run({
-        body: { old_password: oldPassword, new_password: newPassword, confirm_password: confirmPassword },
-      })
+      const reply = await run({ body: { oldPassword, newPassword, confirmPassword } })
       if (!reply.ok) return reply.error
       setDone(true)
       return undefined
-    },
-    wireNames: {
-      old_password: 'oldPassword',
-      new_password: 'newPassword',
-      confirm_password: 'confirmPassword',
     },
     codeFields: { wrong_password: 'oldPassword' },
     words: fallbackForUnspecificError(t('profile.change.failed')),

@@ -68,7 +68,7 @@ function EnterCode({ sending, asksPhone, onProved }: Props & { sending: SendCode
     initial: { code: '', contactPhone: '' },
     storeAs: 'verify-email',
     submit: async ({ code, contactPhone }) => {
-      const phone = contactPhone === undefined ? {} : { contact_phone: contactPhone }
+      const phone = contactPhone === undefined ? {} : { contactPhone }
       const reply = await run({ body: { code, ...phone } })
       if (!reply.ok) return reply.error
       forgetSentCode()
@@ -76,7 +76,6 @@ function EnterCode({ sending, asksPhone, onProved }: Props & { sending: SendCode
       onProved()
       return undefined
     },
-    wireNames: { contact_phone: 'contactPhone' },
     codeFields: { code_invalid: 'code', login_taken: 'code' },
   })
   return (

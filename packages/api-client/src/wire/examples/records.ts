@@ -2,7 +2,6 @@ import type { WireBranch, WireNationality, WireNeighborhood } from '../shapes/ca
 import type { WireNotice } from '../shapes/notice.ts'
 import type { WireComplaint } from '../shapes/complaint.ts'
 import type { WireContract, WireContractDetail } from '../shapes/contract.ts'
-import type { WireProfile } from '../shapes/identity.ts'
 import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
 import type { WireOrder } from '../shapes/order.ts'
 import type { WirePayout } from '../shapes/payout.ts'
@@ -157,7 +156,7 @@ export const branch: WireBranch = {
 }
 
 /** The example of a profile in the API document. */
-export const profile: WireProfile = {
+export const profile = {
   id: partnerId,
   name: 'Demo Customer Account',
   login: '1012345672',
