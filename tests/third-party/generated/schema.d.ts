@@ -125,7 +125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the policies in force: hours of notice, fees, refunds, worth of points */
+        /** The numbers of the policies in force: hours of notice, fees, refunds, points */
         get: operations["getPolicies"];
         put?: never;
         post?: never;
@@ -436,41 +436,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The devices on which the customer is signed in, the last used first */
-        get: operations["listMySessions"];
-        put?: never;
-        post?: never;
-        /** Sign out of every other device */
-        delete: operations["endMyOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Sign out of one device */
-        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3706,10 +3671,6 @@ export interface components {
             needs_worker: boolean;
             /** Format: date */
             late_since: string | null;
-            /** Format: date */
-            arrival_expected_on: string | null;
-            /** Format: date */
-            arrival_latest_on: string | null;
             arrival_asked: boolean;
             offer: {
                 place: string;
@@ -4278,15 +4239,15 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed, worker_city_not_accepted */
-        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted: {
+        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed */
+        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed" | "worker_city_not_accepted";
+                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed";
                 };
             };
         };
@@ -4551,18 +4512,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "mobile_unproved";
-                };
-            };
-        };
-        /** @description idempotency_in_progress, no_worker_free, transition_not_allowed, worker_city_not_accepted, worker_unavailable */
-        IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_in_progress" | "no_worker_free" | "transition_not_allowed" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
         };
@@ -5654,6 +5603,11 @@ export interface operations {
                      *         "visit_claim_hours": 48,
                      *         "reviewed_visit_claim": 3,
                      *         "unconfirmed_visit_days": 7,
+                     *         "unconfirmed_warning_days": [
+                     *           1,
+                     *           3,
+                     *           6
+                     *         ],
                      *         "invoice_grace_days": 7,
                      *         "recruitment_days": 90,
                      *         "recruitment_extension_days": 30,
@@ -5661,8 +5615,38 @@ export interface operations {
                      *         "overdue_compensation_percent": 20,
                      *         "trial_days": 90,
                      *         "returned_voucher_days": 30,
-                     *         "points_per_block": 100,
-                     *         "discount_per_block": 50
+                     *         "loyalty": {
+                     *           "points_per_block": 100,
+                     *           "discount_per_block": 50,
+                     *           "earn_points": 1,
+                     *           "earn_per": 20,
+                     *           "tiers": [
+                     *             {
+                     *               "code": "bronze",
+                     *               "from": 0,
+                     *               "bonus": 0,
+                     *               "cashback_percent": 0
+                     *             },
+                     *             {
+                     *               "code": "silver",
+                     *               "from": 2000,
+                     *               "bonus": 25,
+                     *               "cashback_percent": 0.5
+                     *             },
+                     *             {
+                     *               "code": "gold",
+                     *               "from": 6000,
+                     *               "bonus": 50,
+                     *               "cashback_percent": 1
+                     *             },
+                     *             {
+                     *               "code": "diamond",
+                     *               "from": 20000,
+                     *               "bonus": 100,
+                     *               "cashback_percent": 2
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
@@ -5693,6 +5677,7 @@ export interface operations {
                             visit_claim_hours: number | null;
                             reviewed_visit_claim: number | null;
                             unconfirmed_visit_days: number | null;
+                            unconfirmed_warning_days: number[];
                             invoice_grace_days: number | null;
                             recruitment_days: number | null;
                             recruitment_extension_days: number | null;
@@ -5700,8 +5685,18 @@ export interface operations {
                             overdue_compensation_percent: number | null;
                             trial_days: number | null;
                             returned_voucher_days: number | null;
-                            points_per_block: number | null;
-                            discount_per_block: number | null;
+                            loyalty: {
+                                points_per_block: number | null;
+                                discount_per_block: number | null;
+                                earn_points: number | null;
+                                earn_per: number | null;
+                                tiers: {
+                                    code: string;
+                                    from: number;
+                                    bonus: number;
+                                    cashback_percent: number | null;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -6911,134 +6906,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listMySessions: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "result": [
-                     *         {
-                     *           "id": "e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b",
-                     *           "began_at": "2026-03-01T06:00:00Z",
-                     *           "used_at": "2026-03-01T09:00:00Z",
-                     *           "browser": "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
-                     *           "is_this": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                        result: {
-                            id: components["schemas"]["Id"];
-                            /** Format: date-time */
-                            began_at: string | null;
-                            /** Format: date-time */
-                            used_at: string | null;
-                            browser: string;
-                            is_this: boolean;
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endMyOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endMySession: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                /** @example e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getIdentityCheck: {
         parameters: {
             query?: never;
@@ -7261,7 +7128,7 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2026-03-31T09:00:00Z"
+                     *         "expires_at": "2099-12-31T09:00:00Z"
                      *       }
                      *     }
                      */
@@ -7333,7 +7200,7 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2026-03-31T09:00:00Z"
+                     *         "expires_at": "2099-12-31T09:00:00Z"
                      *       }
                      *     }
                      */
@@ -7859,7 +7726,7 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2026-03-31T09:00:00Z",
+                     *         "expires_at": "2099-12-31T09:00:00Z",
                      *         "address_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
                      *       }
                      *     }
@@ -8618,7 +8485,6 @@ export interface operations {
                 "application/json": {
                     terms_version: string;
                     partner_shipping_id?: number | string;
-                    accepted_worker_city_ids?: number[];
                     expected_total?: number;
                 };
             };
@@ -8768,8 +8634,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -8786,7 +8650,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted"];
+            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -8955,8 +8819,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -9001,7 +8863,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    employee_id?: number;
+                    employee_id?: number | string;
                 };
             };
         };
@@ -9150,8 +9012,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -9337,8 +9197,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -9521,8 +9379,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": {
                      *           "place": "door",
@@ -9791,8 +9647,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -10020,8 +9874,6 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
-                     *           "arrival_expected_on": null,
-                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null
                      *         }
@@ -10293,7 +10145,7 @@ export interface operations {
                         product_id: number | string;
                     }[];
                     employee_id?: number | string;
-                    accepted_worker_city_ids?: number[];
+                    accepted_worker_city_ids?: (number | string)[];
                     visa_number?: string;
                     /** Format: date */
                     visa_expiry?: string;
@@ -10642,8 +10494,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -12320,7 +12170,7 @@ export interface operations {
                     /** Format: date */
                     replacement_start_date?: string;
                     request_reason: string;
-                    selected_employee_id?: number;
+                    selected_employee_id?: number | string;
                     /** @enum {string} */
                     priority: "low" | "medium" | "high";
                     /** Format: date */
@@ -16081,8 +15931,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -16199,10 +16047,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -16399,8 +16243,7 @@ export interface operations {
                     /** @enum {string} */
                     decision: "approve" | "reject";
                     note?: string;
-                    employee_id?: number;
-                    family_agreed?: boolean;
+                    employee_id?: number | string;
                     by?: string;
                 };
             };
@@ -16566,7 +16409,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -16597,13 +16440,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    employee_id?: number;
-                    instead_of?: number;
+                    employee_id?: number | string;
+                    instead_of?: number | string;
                     reason?: string;
                     by?: string;
                     /** Format: date */
                     from?: string;
-                    family_agreed?: boolean;
                 };
             };
         };
@@ -16755,8 +16597,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -16873,10 +16713,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -16901,7 +16737,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -17287,8 +17123,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17405,10 +17239,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -17608,8 +17438,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17726,10 +17554,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -17939,8 +17763,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -18057,10 +17879,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -19807,8 +19625,6 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
-                     *           "arrival_expected_on": null,
-                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null,
                      *           "partner_id": {
@@ -19933,10 +19749,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -21258,8 +21070,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -21376,10 +21186,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -21602,16 +21408,15 @@ export interface operations {
                     operation: "opsAssignWorker" | "opsReassignVisit" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     id: number | string;
                     body: {
-                        employee_id?: number;
-                        instead_of?: number;
+                        employee_id?: number | string;
+                        instead_of?: number | string;
                         reason?: string;
                         by?: string;
                         /** Format: date */
                         from?: string;
-                        family_agreed?: boolean;
                     } | {
-                        employee_id?: number;
-                        instead_of?: number;
+                        employee_id?: number | string;
+                        instead_of?: number | string;
                         reason?: string;
                         by?: string;
                     } | {
@@ -21649,8 +21454,7 @@ export interface operations {
                         /** @enum {string} */
                         decision: "approve" | "reject";
                         note?: string;
-                        employee_id?: number;
-                        family_agreed?: boolean;
+                        employee_id?: number | string;
                         by?: string;
                     } | {
                         /** @enum {string} */
@@ -22000,8 +21804,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -22118,10 +21920,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -22178,8 +21976,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    employee_id?: number;
-                    instead_of?: number;
+                    employee_id?: number | string;
+                    instead_of?: number | string;
                     reason?: string;
                     by?: string;
                 };
@@ -22657,8 +22455,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -22775,10 +22571,6 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             offer: {
                                 place: string;
@@ -23940,7 +23732,7 @@ export interface operations {
                     name: string;
                     email: string;
                     roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                    branches?: number[];
+                    branches?: (number | string)[];
                 };
             };
         };
@@ -24033,7 +23825,7 @@ export interface operations {
                 "application/json": {
                     name?: string;
                     roles?: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                    branches?: number[];
+                    branches?: (number | string)[];
                     is_active?: boolean;
                 };
             };

@@ -42,12 +42,25 @@ const withShortNull = (schema: Json): Json => {
     : schema
 }
 
+/**
+ * Writes a pattern without classes that engines know only in their Unicode mode; JSON holds no lone
+ * surrogates, and no sign of control is left unnamed.
+ */
+const withoutUnicodeClasses = ({ pattern, ...schema }: Json): Json => {
+  if (typeof pattern !== 'string') return schema
+  if (pattern === '^\\P{Cs}*$') return schema
+  const plain = pattern.replaceAll('\\p{Cc}', '\\u0000-\\u001F\\u007F-\\u009F').replaceAll('\\p{Cs}', '')
+  return { ...schema, pattern: plain }
+}
+
 const tidy = (raw: unknown): unknown => {
   if (Array.isArray(raw)) return raw.map(tidy)
   if (!isRecord(raw)) return raw
   const entries = Object.entries(raw).filter(([key]) => key !== '$schema' && key !== '$defs')
   return withShortNull(
-    withoutSafeBounds(Object.fromEntries(entries.map(([key, value]) => [key, tidy(value)]))),
+    withoutUnicodeClasses(
+      withoutSafeBounds(Object.fromEntries(entries.map(([key, value]) => [key, tidy(value)]))),
+    ),
   )
 }
 

@@ -99,17 +99,28 @@ export const dayInputSchema = () =>
 /** The largest catalogue id: catalogue ids are 32-bit integers, as in the database. */
 export const MAX_CATALOGUE_ID = 2_147_483_647
 
-/** An id as the provider sent it; a number that was converted to text is refused. */
+/** An id as the provider sent it; a catalogue id may come as its digits. */
 // @__NO_SIDE_EFFECTS__
 export const idInputSchema = () =>
   v.union(
     [
       v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CATALOGUE_ID)),
-      v.pipe(v.string(), v.regex(/^(?!\d+$)[\w-]{1,64}$/)),
+      v.pipe(
+        v.string(),
+        v.regex(/^[\w-]{1,64}$/),
+        v.transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : text)),
+      ),
     ],
     'wrong_type',
   )
 
-/** The id of a catalogue record in a body, such as a worker's: always an integer, so that text is a type error. */
+/** The id of a catalogue record in a body, such as a worker's: an integer, or its digits. */
 // @__NO_SIDE_EFFECTS__
-export const catalogueIdInputSchema = () => wholeNumberInputSchema(1, MAX_CATALOGUE_ID)
+export const catalogueIdInputSchema = () =>
+  v.union(
+    [
+      wholeNumberInputSchema(1, MAX_CATALOGUE_ID),
+      v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
+    ],
+    'wrong_type',
+  )

@@ -5,11 +5,9 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 export const nonEmptyText = (text: string | null | undefined): string | undefined =>
   text == null || text.trim() === '' ? undefined : text
 
-/** Parses a catalogue id, which a body may contain as a number or as digits. */
-export const parseCatalogueId = (id: number | string | undefined): number | undefined => {
-  const number = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id
-  return typeof number === 'number' ? number : undefined
-}
+/** Returns a catalogue id; no other text than its digits, which the wire has read, names a record of ours. */
+export const catalogueIdOf = (id: number | string | undefined): number | undefined =>
+  typeof id === 'number' ? id : undefined
 
 type GivenPlace = {
   readonly countryId?: number | string | undefined
@@ -24,13 +22,13 @@ type GivenPlace = {
  * neighbourhood determines the city.
  */
 export function readPlace(place: GivenPlace, catalogue: Catalogue, problems: Record<string, FieldErrorCode>) {
-  const country = parseCatalogueId(place.countryId)
+  const country = catalogueIdOf(place.countryId)
   if (place.countryId !== undefined && !catalogue.countries.some((each) => each.id === country))
     problems['countryId'] = 'not_found'
-  const regionId = parseCatalogueId(place.regionId)
+  const regionId = catalogueIdOf(place.regionId)
   const region = regionId === undefined ? undefined : catalogue.region.get(regionId)
   if (place.regionId !== undefined && region === undefined) problems['regionId'] = 'not_found'
-  const neighborhoodId = parseCatalogueId(place.neighborhoodId)
+  const neighborhoodId = catalogueIdOf(place.neighborhoodId)
   const neighborhood = neighborhoodId === undefined ? undefined : catalogue.neighborhood.get(neighborhoodId)
   const fits = neighborhood !== undefined && (region === undefined || neighborhood.stateId === region.id)
   if (place.neighborhoodId !== undefined && !fits) problems['neighborhoodId'] = 'not_found'

@@ -5,7 +5,7 @@ import { canonicalEmail } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
 import { addAvailabilityAlert } from '../../db/repositories/availability-alerts.ts'
 import type { Language } from '../../ports/payment.ts'
-import { parseCatalogueId } from '../addresses/read-place.ts'
+import { catalogueIdOf } from '../addresses/read-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { alertsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
@@ -16,7 +16,7 @@ import { limitAttemptsOfAccount, limitMessagesOfDay } from '../limits.ts'
 type Form = BodyOf<typeof createAvailabilityAlert>
 
 function parseSubject(form: Form, catalogue: Catalogue, today: string, problems: FieldProblemCodes) {
-  const [planId, stateId, cityId] = [form.plan_id, form.state_id, form.city_id].map(parseCatalogueId)
+  const [planId, stateId, cityId] = [form.plan_id, form.state_id, form.city_id].map(catalogueIdOf)
   const city = cityId === undefined ? undefined : catalogue.city.get(cityId)
   if (form.plan_id !== undefined && !(planId !== undefined && catalogue.plan.get(planId)?.active))
     problems['plan_id'] = 'not_found'

@@ -285,7 +285,7 @@ export const examples: Examples = {
       mobile_proved: true,
       email_proved: true,
       privacy_due: null,
-      expires_at: '2026-03-31T09:00:00Z',
+      expires_at: '2099-12-31T09:00:00Z',
       address_id: r.addressId,
     }),
   },
@@ -298,7 +298,7 @@ export const examples: Examples = {
       mobile_proved: true,
       email_proved: true,
       privacy_due: null,
-      expires_at: '2026-03-31T09:00:00Z',
+      expires_at: '2099-12-31T09:00:00Z',
     }),
   },
   sendCode: {
@@ -314,7 +314,7 @@ export const examples: Examples = {
       mobile_proved: true,
       email_proved: true,
       privacy_due: null,
-      expires_at: '2026-03-31T09:00:00Z',
+      expires_at: '2099-12-31T09:00:00Z',
     }),
   },
   resetPasswordWithCode: {
