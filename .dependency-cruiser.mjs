@@ -51,7 +51,10 @@ const folders = {
   [client]: { may: [...rules, wire], libraries: ['valibot'] },
   [swr]: { may: [...rules, wire, client], libraries: ['swr', 'react'] },
   [booking]: { may: [...rules, wire, client, swr], libraries: ['swr', 'react'] },
-  'packages/api-client/src/openapi': { may: [wire], libraries: ['valibot', '@valibot/to-json-schema'] },
+  'packages/api-client/src/openapi': {
+    may: ['packages/domain/src/vocabulary', wire],
+    libraries: ['valibot', '@valibot/to-json-schema'],
+  },
 
   [kit]: {
     may: [text],

@@ -3036,90 +3036,130 @@ export interface components {
         };
         Id: number | string;
         Relation: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
+            /** @description The name of the record, in the language of the request. */
             name: string;
         };
         Label: {
+            /** @description The words for the code, in the language of the request. */
             label: string;
+            /** @description The code, for programs. */
             value: string;
         };
         Pagination: {
+            /** @description The number of the page, from 1. */
             page: number;
+            /** @description The most items of a page. */
             limit: number;
+            /** @description The number of items of all pages. */
             total: number;
+            /** @description The number of pages. */
             total_pages: number;
+            /** @description Whether a page follows. */
             has_next: boolean;
         };
         Service: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name?: string;
+            /** @description The code of the service, such as `hourly`. */
             code?: string;
             description?: string;
             plan_count?: number;
+            /** @description The service in a few words. */
             short: string | null;
+            /** @description What the price includes. */
             includes: string[];
+            /** @description What the price does not include. */
             excludes: string[];
+            /** @description The total of the cheapest plan in riyals, with tax and wage. */
             starting_total: number | null;
+            /** @description For how much of the service the starting total stands. */
             starting_basis: {
                 unit: string;
                 count: number;
             } | null;
         };
         Job: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
         };
         Plan: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The nationality. */
             nationality_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The job. */
             job_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
             list_price: number | null;
             price: number | null;
+            /** @description The wage of the worker, in riyals. */
             employee_wage: number | null;
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
             taxes_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description The sum in riyals. */
                 amount: number | null;
             }[];
             plan_duration: number | null;
+            /** @description How long it lasts, in words. */
             duration_label: string | null;
             visit_recurrence_rate: number;
             visit_count: number;
+            /** @description The part of the day of a visit. */
             visit_period_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description How long a visit lasts, in hours. */
             visit_hours: number | null;
+            /** @description The weekdays of visits, 0 for Sunday. */
             visit_days: {
+                /** @description The weekdays, 0 for Sunday. */
                 weekdays: number[];
                 season: string | null;
             } | null;
+            /** @description Whether the contract needs an insurance. */
             requires_insurance: boolean;
+            /** @description The insurance in riyals. */
             insurance_amount: number | null;
+            /** @description Whether the price includes the insurance. */
             insurance_in_price: boolean;
             category: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description How long the worker is on trial, in days. */
             trial_days: number | null;
+            /** @description The days until the worker arrives, as estimated. */
             estimated_arrival_days: number | null;
             paid_through: string;
             availability: {
@@ -3127,58 +3167,82 @@ export interface components {
                 /** Format: date */
                 from: string | null;
             } | null;
+            /** @description The fee of the visa in riyals. */
             visa_fee: number | null;
         };
         PlanDetail: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The nationality. */
             nationality_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The job. */
             job_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
             list_price: number | null;
             price: number | null;
+            /** @description The wage of the worker, in riyals. */
             employee_wage: number | null;
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
             taxes_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description The sum in riyals. */
                 amount: number | null;
             }[];
             plan_duration: number | null;
+            /** @description How long it lasts, in words. */
             duration_label: string | null;
             visit_recurrence_rate: number;
             visit_count: number;
+            /** @description The part of the day of a visit. */
             visit_period_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description How long a visit lasts, in hours. */
             visit_hours: number | null;
+            /** @description The weekdays of visits, 0 for Sunday. */
             visit_days: {
+                /** @description The weekdays, 0 for Sunday. */
                 weekdays: number[];
                 season: string | null;
             } | null;
+            /** @description Whether the contract needs an insurance. */
             requires_insurance: boolean;
+            /** @description The insurance in riyals. */
             insurance_amount: number | null;
+            /** @description Whether the price includes the insurance. */
             insurance_in_price: boolean;
             category: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description How long the worker is on trial, in days. */
             trial_days: number | null;
+            /** @description The days until the worker arrives, as estimated. */
             estimated_arrival_days: number | null;
             paid_through: string;
             availability: {
@@ -3186,66 +3250,95 @@ export interface components {
                 /** Format: date */
                 from: string | null;
             } | null;
+            /** @description The fee of the visa in riyals. */
             visa_fee: number | null;
+            /** @description The workers who are free. */
             available_employee_ids: components["schemas"]["Id"][];
+            /** @description The applicants who are free. */
             available_applicant_ids: components["schemas"]["Id"][];
         };
         Worker: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The name of the customer. */
             partner_name: string;
+            /** @description The age in years. */
             age: number | null;
+            /** @description `male` or `female`. */
             gender: string;
+            /** @description The nationality. */
             nationality_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The nationality. */
             nationality: string;
+            /** @description The jobs. */
             job_ids: components["schemas"]["Id"][];
+            /** @description The code of the job. */
             job_code: string | null;
+            /** @description The skills of the worker. */
             employee_skill_ids: {
+                /** @description The skill. */
                 skill_id: {
+                    /** @description The id of the record. */
                     id: components["schemas"]["Id"] | null;
                     name: string;
                     code: string;
                 } | null;
+                /** @description How well the worker has the skill. */
                 skill_level_id: components["schemas"]["Relation"] | null;
             }[];
             experience: string;
+            /** @description The experience in years. */
             experience_years: number | null;
             location: string;
+            /** @description The branch. */
             branch_id: components["schemas"]["Relation"] | null;
+            /** @description The city. */
             city_id: components["schemas"]["Relation"] | null;
             nearness: string | null;
             kind: string;
             about: string | null;
+            /** @description The URL of the picture. */
             image_url: string | null;
         };
         Nationality: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             code: string;
             name: string;
+            /** @description The country. */
             country: string;
             description: string;
+            /** @description The picture: a path on the server of the API. */
             image: string | null;
             jobs: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             }[];
             services: string[];
             starting_prices: {
+                /** @description The service. */
                 service_id: {
+                    /** @description The id of the record. */
                     id: components["schemas"]["Id"] | null;
                     name: string;
                     code: string;
                 } | null;
+                /** @description The total of the cheapest plan in riyals, with tax and wage. */
                 starting_total: number | null;
+                /** @description For how much of the service the starting total stands. */
                 starting_basis: {
                     unit: string;
                     count: number;
                 } | null;
+                /** @description The days until a worker of the nationality arrives. */
                 arrival_days: number | null;
                 availability: {
                     state: string;
@@ -3255,116 +3348,173 @@ export interface components {
             }[];
         };
         Review: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The rating, from 1 to 5. */
             rating: number | null;
             text: string;
         };
         Branch: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             location: string;
+            /** @description The city. */
             city: components["schemas"]["Relation"] | null;
+            /** @description The number to call. */
             phone: string;
+            /** @description The latitude in degrees. */
             latitude: number | null;
+            /** @description The longitude in degrees. */
             longitude: number | null;
+            /** @description A link to the place on a map. */
             map_link: string | null;
+            /** @description Whether it is the head office. */
             is_head_office: boolean;
+            /** @description Whether workers can be collected there. */
             has_shelter_pickup: boolean;
+            /** @description The cities to which the branch sends workers. */
             served_cities: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
             }[];
         };
         Place: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
         };
         Region: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
+            /** @description The name in the other language. */
             other_name: string;
+            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         City: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The name in the other language. */
             other_name: string;
+            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         Neighborhood: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The city. */
             city_id: components["schemas"]["Relation"] | null;
+            /** @description The region. */
             state_id: components["schemas"]["Relation"] | null;
+            /** @description The first digit of the postal codes of the region. */
             postal_prefix: string | null;
+            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         Term: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
+            /** @description The name in a URL. */
             slug: string;
             title: string;
             content: string;
+            /** @description The version of the text. */
             version: string;
         };
         VisitWindow: {
             period: string;
             season: string;
             name: string;
+            /** @description The earliest arrival, HH:MM. */
             arrive_from: string;
+            /** @description The latest arrival, HH:MM. */
             arrive_to: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             ends_at: string | null;
+            /** @description How long a visit lasts, in hours. */
             duration_hours: number | null;
             free: boolean;
         };
         PlanDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, YYYY-MM-DD.
+             */
             date: string | null;
             season: string;
             windows: {
                 period: string;
                 season: string;
                 name: string;
+                /** @description The earliest arrival, HH:MM. */
                 arrive_from: string;
+                /** @description The latest arrival, HH:MM. */
                 arrive_to: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 */
                 ends_at: string | null;
+                /** @description How long a visit lasts, in hours. */
                 duration_hours: number | null;
                 free: boolean;
+                /** @description The plan. */
                 plan_id: components["schemas"]["Relation"] | null;
                 price: number | null;
             }[];
         };
         Account: {
             user_id: components["schemas"]["Id"] | null;
+            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
             user_name: string;
             name: string;
             login: string;
+            /** @description The e-mail. */
             email: string | null;
+            /** @description The mobile, ten digits from 05. */
             mobile: string | null;
+            /** @description The number to call. */
             phone: string | null;
+            /** @description The customer. */
             partner_id: components["schemas"]["Id"] | null;
         };
         Session: {
             user_id: components["schemas"]["Id"] | null;
+            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
             user_name: string;
             name: string;
             login: string;
+            /** @description The e-mail. */
             email: string | null;
+            /** @description The mobile, ten digits from 05. */
             mobile: string | null;
+            /** @description The number to call. */
             phone: string | null;
+            /** @description The customer. */
             partner_id: components["schemas"]["Id"] | null;
+            /** @description Whether the password must be changed before anything else. */
             must_change_password: boolean;
             mobile_proved: boolean;
             email_proved: boolean;
             privacy_due: string | null;
             api_token: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             expires_at: string | null;
         };
         Profile: {
@@ -3497,39 +3647,60 @@ export interface components {
             code: string;
             label: string;
             rule: string;
+            /** @description The sum in riyals. */
             amount: number;
         };
         OrderVisit: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, YYYY-MM-DD.
+             */
             date: string | null;
             period: string;
+            /** @description The earliest arrival, HH:MM. */
             arrive_from: string;
+            /** @description The latest arrival, HH:MM. */
             arrive_to: string;
+            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
             visit_status: components["schemas"]["Label"];
+            /** @description The id of the visit in a calendar. */
             calendar_uid: string;
+            /** @description The version of the visit in a calendar. */
             calendar_sequence: number;
         };
         OrderQuote: {
             lines: components["schemas"]["QuoteLine"][];
+            /** @description The tax in percent. */
             tax_percent: number | null;
             total: number;
+            /** @description The tax in riyals. */
             amount_tax: number | null;
+            /** @description What is part of the total. */
             of_which: components["schemas"]["QuoteLine"][];
+            /** @description What is paid elsewhere and not part of the total. */
             outside: components["schemas"]["QuoteLine"][];
             wallet: number;
             due: number;
+            /** @description The voucher. */
             voucher: {
                 percent: number | null;
+                /** @description The most that it takes off, in riyals. */
                 max_discount: number | null;
             } | null;
             hash: string;
+            /** @description The version of the terms that the customer agreed to. */
             terms_version: string;
             free: boolean;
             visits: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day, YYYY-MM-DD.
+                 */
                 date: string | null;
                 period: string;
+                /** @description The earliest arrival, HH:MM. */
                 arrive_from: string;
+                /** @description The latest arrival, HH:MM. */
                 arrive_to: string;
                 free: boolean;
             }[];
@@ -3540,6 +3711,7 @@ export interface components {
                 code: string;
                 label: string;
                 rule: string;
+                /** @description The sum in riyals. */
                 amount: number;
                 basis: {
                     count: number | null;
@@ -3551,117 +3723,195 @@ export interface components {
                     days: number | null;
                 } | null;
             }[];
+            /** @description The fee in riyals. */
             fee: number;
+            /** @description What is given back, in riyals. */
             refund: number;
             remaining: number;
             /** Format: date-time */
             free_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it holds.
+             */
             valid_until: string | null;
             /** Format: date */
             earliest_date: string | null;
+            /** @description The voucher. */
             voucher: {
                 code: string;
                 outcome: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Until when it holds.
+                 */
                 valid_until: string | null;
             } | null;
             refusal: string;
             hash: string;
         };
         Order: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             number: string;
+            /** @description The service. One of hourly, resident, period, mediation, special_packages. */
             kind: string;
+            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
             status: components["schemas"]["Label"];
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The plan. */
             plan_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
             } | null;
+            /** @description The nationality. */
             nationality_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The worker. */
             employee_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null;
+            /** @description The workers. */
             employee_ids: ({
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
+            /** @description The contract. */
             contract_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 state: string;
             } | null;
+            /** @description A request that the office has not answered. */
             open_request: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
+            /** @description The invoice. */
             invoice_id: components["schemas"]["Relation"] | null;
+            /** @description The branch. */
             branch_id: components["schemas"]["Relation"] | null;
+            /** @description The saved address of the home. */
             partner_shipping_id: components["schemas"]["Relation"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the first visit.
+             */
             first_visit_date: string | null;
             plan_duration: number | null;
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
+            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
             lines: components["schemas"]["QuoteLine"][];
+            /** @description The tax in riyals. */
             amount_tax: number | null;
+            /** @description Whether the worker is brought home: 1 or 0. */
             need_delivery: boolean;
+            /** @description The part of the day of a visit. One of morning, evening. */
             visit_window: string;
             visit_count: number;
+            /** @description How often the order is repeated. */
             repeat_count: number;
+            /** @description The days between repetitions. */
             repeat_interval_days: number;
             visits: components["schemas"]["OrderVisit"][];
             special: {
+                /** @description What kind of worker. */
                 worker_type: string;
+                /** @description The nationality. */
                 nationality: string;
+                /** @description How many workers. */
                 worker_count: number;
                 duration: string;
+                /** @description What the package may cost, in riyals; the office prices it. */
                 indicative_total: number | null;
             } | null;
+            /** @description A note. */
             note: string | null;
+            /** @description A note of the office. */
             office_note: string | null;
+            /** @description The stages that the order passed. */
             stages: components["schemas"]["Stage"][];
+            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             stage: string;
+            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             payment_state: string;
+            /** @description Where the customer pays. */
             payment_link: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the worker is kept for an unpaid order.
+             */
             hold_expires_at: string | null;
+            /** @description Whether it can be paid now. */
             payable: boolean;
+            /** @description The version of the terms that the customer has still to agree to. */
             terms_to_accept: string | null;
+            /** @description Whether the customer can cancel it. */
             cancellable: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when cancelling costs nothing.
+             */
             cancel_free_until: string | null;
             cancellation_excluded: boolean;
+            /** @description What was given back, and how far it has come. */
             payouts: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The sum in riyals. */
                 amount: number;
+                /** @description What goes back to the card, in riyals. */
                 to_card: number;
+                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
+                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -3672,172 +3922,296 @@ export interface components {
             /** Format: date */
             late_since: string | null;
             arrival_asked: boolean;
+            /** @description The worker who was offered at the door or in the branch. */
             offer: {
                 place: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
                 at: string | null;
                 /** Format: date */
                 days_from: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Until when the customer can dispute it.
+                 */
                 disputable_until: string | null;
+                /** @description Whether the customer disputes it. */
                 disputed: boolean;
             } | null;
         };
         Stage: {
+            /** @description The stage. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             code: string;
             label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string | null;
+            /** @description A note. */
             note: string | null;
         };
         Attempt: {
+            /** @description Whether the order exists. One of absent, pending, done. */
             state: string;
+            /** @description The order. */
             order_id: components["schemas"]["Id"] | null;
+            /** @description Where the customer pays. */
             payment_link: string | null;
             code: string;
         };
         Contract: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The customer. */
             partner_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description The number to call. */
                 phone: string;
             } | null;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
+            /** @description The state, as older clients read it. */
             resident_hourly_service_state: components["schemas"]["Label"];
+            /** @description The state, with its words. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             state: components["schemas"]["Label"];
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the order.
+             */
             date_order: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of service.
+             */
             service_end_date: string | null;
             order_line: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The plan. */
                 product_template_id: components["schemas"]["Relation"] | null;
                 price_unit: number | null;
             }[];
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
             visit_count: number;
+            /** @description How many visits took place. */
             visits_done: number;
+            /** @description The part of the day of a visit. */
             visit_period_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The workers. */
             employee_ids: ({
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
+            /** @description How many days are left. */
             days_left: number | null;
+            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             cancellation_excluded: boolean;
+            /** @description A note of the office. */
             office_note: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which an agreed pause begins.
+             */
             pauses_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which a pause ends.
+             */
             resumes_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the contract can be resumed.
+             */
             earliest_resumption: string | null;
+            /** @description An invoice that is overdue. */
             overdue_invoice: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description What is still to be paid, in riyals. */
                 amount_due: number | null;
             } | null;
+            /** @description A request that the office has not answered. */
             open_request: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
         };
         ContractDetail: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The customer. */
             partner_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description The number to call. */
                 phone: string;
             } | null;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
+            /** @description The state, as older clients read it. */
             resident_hourly_service_state: components["schemas"]["Label"];
+            /** @description The state, with its words. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             state: components["schemas"]["Label"];
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the order.
+             */
             date_order: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of service.
+             */
             service_end_date: string | null;
             order_line: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The plan. */
                 product_template_id: components["schemas"]["Relation"] | null;
                 price_unit: number | null;
             }[];
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
             visit_count: number;
+            /** @description How many visits took place. */
             visits_done: number;
+            /** @description The part of the day of a visit. */
             visit_period_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The workers. */
             employee_ids: ({
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
+            /** @description How many days are left. */
             days_left: number | null;
+            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             cancellation_excluded: boolean;
+            /** @description A note of the office. */
             office_note: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which an agreed pause begins.
+             */
             pauses_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which a pause ends.
+             */
             resumes_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the contract can be resumed.
+             */
             earliest_resumption: string | null;
+            /** @description An invoice that is overdue. */
             overdue_invoice: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description What is still to be paid, in riyals. */
                 amount_due: number | null;
             } | null;
+            /** @description A request that the office has not answered. */
             open_request: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the next visit begins.
+             */
             next_visit_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when cancelling costs nothing.
+             */
             cancel_free_until: string | null;
+            /** @description What was paid, in riyals. */
             paid_total: number | null;
+            /** @description What is unpaid, in riyals. */
             unpaid_total: number | null;
             lines: components["schemas"]["QuoteLine"][];
+            /** @description The tax in riyals. */
             amount_tax: number | null;
+            /** @description What was given back, and how far it has come. */
             payouts: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The sum in riyals. */
                 amount: number;
+                /** @description What goes back to the card, in riyals. */
                 to_card: number;
+                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
+                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -3846,25 +4220,41 @@ export interface components {
             }[];
         };
         Request: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             number: string;
+            /** @description What is asked for. One of cancellation, suspension, replacement, replace_service, refund_payment. */
             kind: string;
+            /** @description The state, with its words. One of open, approved, rejected, withdrawn, completed. */
             status: components["schemas"]["Label"];
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description Why, in the words of the customer. */
             request_reason: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the request.
+             */
             request_date: string | null;
             /** Format: date */
             effective_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day after the pause.
+             */
             resume_date: string | null;
+            /** @description The worker. */
             employee_id: components["schemas"]["Relation"] | null;
+            /** @description The fee in riyals. */
             fee: number | null;
+            /** @description What is given back, in riyals. */
             refund: number | null;
             lines: {
                 code: string;
                 label: string;
                 rule: string;
+                /** @description The sum in riyals. */
                 amount: number;
                 basis: {
                     count: number | null;
@@ -3876,221 +4266,398 @@ export interface components {
                     days: number | null;
                 } | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the office answers.
+             */
             answer_due: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the office answered.
+             */
             answered_at: string | null;
+            /** @description What the office answered. */
             answer_note: string | null;
             /** Format: date */
             exchange_due: string | null;
+            /** @description What was given back, and how far it has come. */
             payout: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The sum in riyals. */
                 amount: number;
+                /** @description What goes back to the card, in riyals. */
                 to_card: number;
+                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
                 /** Format: date */
                 due_by: string | null;
             } | null;
+            /** @description Whether a file belongs to it. */
             has_attachment: boolean;
         };
         Complaint: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             name: string;
+            /** @description The customer. */
             customer_id: components["schemas"]["Relation"] | null;
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
             service_type: string;
+            /** @description The state, with its words. One of open, on_hold, closed. */
             complaint_state: components["schemas"]["Label"];
+            /** @description How urgent it is. One of low, medium, high. */
             priority: components["schemas"]["Label"];
+            /** @description The name of the worker. */
             current_worker_name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the request.
+             */
             request_date: string | null;
+            /** @description What it is about. One of delay, unsatisfactory, behavior, payment, other. */
             complaint_type: string;
+            /** @description Why, in the words of the customer. */
             request_reason: string;
             details: string | null;
+            /** @description The visit. */
             visit_id: components["schemas"]["Id"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the office answers.
+             */
             answer_due: string | null;
+            /** @description What happened, the oldest first. */
             history: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
                 at: string | null;
                 state: components["schemas"]["Label"];
+                /** @description A note. */
                 note: string | null;
             }[];
         };
         Notice: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             kind: string;
+            /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
             title: string;
             text: string;
+            /** @description Where on the site it leads. */
             path: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string | null;
+            /** @description Whether the customer read it. */
             read: boolean;
         };
         NoticeTopic: {
+            /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
             label: string;
+            /** @description How notices come. One of portal, mail, text, whatsapp, push. */
             channels: {
+                /** @description How a notice comes. One of portal, mail, text, whatsapp, push. */
                 channel: string;
                 wanted: boolean;
             }[];
         };
         Invoice: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description What is invoiced. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
             kind: string;
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
+            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
+            /** @description The state, with its words. One of unpaid, paid, cancelled, credited. */
             state: components["schemas"]["Label"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the invoice.
+             */
             invoice_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it is to be paid.
+             */
             due_date: string | null;
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
+            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
+            /** @description Whether it can be paid now. */
             payable: boolean;
         };
         InvoiceDetail: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description What is invoiced. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
             kind: string;
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
+            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
+            /** @description The state, with its words. One of unpaid, paid, cancelled, credited. */
             state: components["schemas"]["Label"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the invoice.
+             */
             invoice_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it is to be paid.
+             */
             due_date: string | null;
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
+            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
+            /** @description Whether it can be paid now. */
             payable: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
             issued_at: string | null;
+            /** @description Who sells. */
             seller: {
                 name: string;
+                /** @description The tax number. */
                 vat_number: string | null;
+                /** @description The number in the commercial register. */
                 registration: string | null;
                 address: string | null;
+                /** @description The number to call. */
                 phone: string | null;
             };
+            /** @description Who buys. */
             buyer: {
                 name: string;
+                /** @description The tax number. */
                 vat_number: string | null;
+                /** @description The number in the commercial register. */
                 registration: string | null;
                 address: string | null;
+                /** @description The number to call. */
                 phone: string | null;
             };
             lines: {
                 description: string;
+                /** @description How many. */
                 quantity: number | null;
+                /** @description The price of one in riyals, without tax. */
                 unit_price: number | null;
+                /** @description The sum in riyals. */
                 amount: number | null;
+                /** @description The tax in percent. */
                 tax_percent: number | null;
+                /** @description The tax in riyals. */
                 tax: number | null;
             }[];
+            /** @description The sum in riyals without tax. */
             amount_untaxed: number | null;
+            /** @description The tax in riyals. */
             amount_tax: number | null;
+            /** @description The code that the tax authority asks for. */
             qr: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
             paid_at: string | null;
+            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day of service.
+             */
             service_from: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of service.
+             */
             service_until: string | null;
+            /** @description The invoice that a credit note corrects. */
             credit_of: components["schemas"]["Relation"] | null;
         };
         Visit: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
             name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the first visit.
+             */
             first_visit_date: string | null;
             /** Format: date */
             visit_end_date: string | null;
+            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
             visit_status: components["schemas"]["Label"];
+            /** @description The customer. */
             partner_id: components["schemas"]["Relation"] | null;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description The worker. */
             employee_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null;
+            /** @description The part of the day of a visit. One of morning, evening. */
             visit_window: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The earliest arrival.
+             */
             arrives_from: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The latest arrival.
+             */
             arrives_to: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             ends_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the visit can be moved.
+             */
             movable_until: string | null;
+            /** @description The id of the visit in a calendar. */
             calendar_uid: string;
+            /** @description The version of the visit in a calendar. */
             calendar_sequence: number;
             address: string | null;
+            /** @description Whose fault it was. One of agency, family, nobody. */
             fault: string | null;
             cut_short: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the customer chooses what follows a visit that failed.
+             */
             choose_by: string | null;
+            /** @description What the customer gets back without another time, in riyals. */
             choice_refund: number | null;
+            /** @description What follows a visit that failed. One of another_time, refund. */
             remedy: string | null;
             confirmation: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the customer can dispute it.
+             */
             disputable_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the office decides.
+             */
             decide_by: string | null;
             returned: number | null;
+            /** @description A note of the office. */
             office_note: string | null;
+            /** @description The driver. */
             driver: string | null;
+            /** @description How far the driver has come, with times. */
             steps: {
                 step: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
                 at: string | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the driver waits at the door.
+             */
             driver_waits_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the worker comes.
+             */
             coming_at: string | null;
             door_contact: {
                 name: string;
+                /** @description The mobile, ten digits from 05. */
                 mobile: string;
             } | null;
         };
         Wallet: {
+            /** @description What is on the account. */
             balance: number;
+            /** @description What is frozen, in riyals. */
             frozen: number;
             holds: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"];
+                /** @description The sum in riyals. */
                 amount: number;
                 label: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Until when.
+                 */
                 until: string | null;
             }[];
+            /** @description What was given back, and how far it has come. */
             payouts: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The sum in riyals. */
                 amount: number;
+                /** @description What goes back to the card, in riyals. */
                 to_card: number;
+                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
+                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -4099,54 +4666,88 @@ export interface components {
             }[];
         };
         WalletEntry: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description Why the balance changed. One of refund, refund_sent, refund_refused, refund_withdrawn, refund_cancelled, cashback, cashback_reversed, spent, hold, release, points_earned, points_bonus, points_redeemed, points_reversed, adjustment. */
             kind: string;
             label: string;
+            /** @description The sum in riyals. */
             amount: number;
+            /** @description What was on the account after it. */
             balance_after: number | null;
+            /** @description A note. */
             note: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string | null;
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
         };
         Rewards: {
+            /** @description The points. */
             points: number;
+            /** @description What it is worth in riyals. */
             worth: number;
+            /** @description The points of a block. */
             points_per_block: number;
+            /** @description What a block is worth, in riyals. */
             discount_per_block: number;
+            /** @description The points that a sum earns. */
             earn_points: number | null;
+            /** @description The sum in riyals that earns points. */
             earn_per: number | null;
+            /** @description The tier of the customer. One of bronze, silver, gold, diamond. */
             tier: string;
+            /** @description The name of the tier. */
             tier_label: string;
+            /** @description The cashback in percent. */
             cashback_percent: number | null;
+            /** @description What the customer spent, in riyals. */
             spent: number;
+            /** @description The tier above. */
             next_tier: {
                 code: string;
                 label: string;
                 missing: number;
             } | null;
+            /** @description The tiers. */
             tiers: {
                 code: string;
                 from: number;
                 bonus: number;
+                /** @description The cashback in percent. */
                 cashback_percent: number | null;
             }[];
             entries: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"];
                 kind: string;
                 label: string;
+                /** @description The points. */
                 points: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
                 at: string | null;
             }[];
         };
         Card: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The brand of the card. */
             brand: string;
+            /** @description The last four digits of the card. */
             last4: string;
+            /** @description The name on the card. */
             holder_name: string;
+            /** @description The month in which the card ends. */
             exp_month: number;
+            /** @description The year in which the card ends. */
             exp_year: number;
+            /** @description Whether it has expired. */
             is_expired: boolean;
             one_use: boolean;
         };
@@ -4155,26 +4756,42 @@ export interface components {
             name: string;
             terms: string;
             percent: number | null;
+            /** @description The sum in riyals. */
             amount: number | null;
+            /** @description The most that it takes off, in riyals. */
             max_discount: number | null;
             services: string[];
+            /** @description Whether it holds for the first order only. */
             first_order_only: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it holds.
+             */
             valid_until: string | null;
         };
         Voucher: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The code that a customer types. */
             code: string;
             name: string;
             terms: string;
             percent: number | null;
+            /** @description The sum in riyals. */
             amount: number | null;
+            /** @description The most that it takes off, in riyals. */
             max_discount: number | null;
             services: string[];
+            /** @description Whether it holds for the first order only. */
             first_order_only: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it holds.
+             */
             valid_until: string | null;
+            /** @description The state. One of active, used, expired. */
             state: string;
+            /** @description How often it can still be used. */
             uses_left: number | null;
         };
     };
@@ -4957,10 +5574,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Job"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5069,10 +5692,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Plan"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5143,10 +5772,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Service"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5252,11 +5887,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDetail"];
+                        /** @description The workers who are free. */
                         available_employee_ids: components["schemas"]["Id"][];
+                        /** @description The applicants who are free. */
                         available_applicant_ids: components["schemas"]["Id"][];
                     };
                 };
@@ -5376,10 +6018,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Plan"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5478,9 +6126,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDetail"];
                     };
                 };
@@ -5546,9 +6199,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDay"][];
                     };
                 };
@@ -5651,49 +6309,83 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description How many hours before a visit it can be moved. */
                             visit_change_notice_hours: number | null;
+                            /** @description What ending a contract early costs, in percent. */
                             contract_break_percent: number | null;
+                            /** @description The fee of the visa in riyals. */
                             visa_fee: number | null;
+                            /** @description What each day costs that the worker stays after the end, in riyals. */
                             daily_fine: number | null;
+                            /** @description What a pause costs, in riyals. */
                             suspension_fee: number | null;
+                            /** @description What another worker costs, in riyals. */
                             replacement_fee: number | null;
+                            /** @description Within how many hours a complaint is answered. */
                             complaint_response_hours: {
                                 min: number | null;
                                 max: number | null;
                             } | null;
+                            /** @description Within how many hours a request is answered. */
                             review_hours: number | null;
                             exchange_business_days: number | null;
+                            /** @description Within how many working days money is back. */
                             refund_business_days: {
                                 min: number | null;
                                 max: number | null;
                             } | null;
                             visit_complaint_hours: number | null;
+                            /** @description How many minutes the driver waits at the door. */
                             driver_wait_minutes: number | null;
+                            /** @description Within how many hours the customer chooses what follows a visit that failed. */
                             failed_visit_choice_hours: number | null;
+                            /** @description How many hours the office has to answer a customer who says that nobody came. */
                             visit_claim_hours: number | null;
+                            /** @description From which claim within twelve months a person of the office decides. */
                             reviewed_visit_claim: number | null;
+                            /** @description After how many days a visit that nobody confirmed counts as failed by the agency. */
                             unconfirmed_visit_days: number | null;
+                            /** @description After how many days the office is warned of a visit that nobody confirmed. */
                             unconfirmed_warning_days: number[];
+                            /** @description After how many unpaid days an invoice makes its contract defaulted. */
                             invoice_grace_days: number | null;
+                            /** @description How many days recruitment may take. */
                             recruitment_days: number | null;
+                            /** @description How many days recruitment may be extended by. */
                             recruitment_extension_days: number | null;
+                            /** @description The share of the price that the customer gets for an arrival in the extension. */
                             extension_compensation_percent: number | null;
+                            /** @description The share of the price that the customer gets for an arrival after the extension. */
                             overdue_compensation_percent: number | null;
+                            /** @description How long the worker is on trial, in days. */
                             trial_days: number | null;
+                            /** @description How many days a returned voucher can be used. */
                             returned_voucher_days: number | null;
+                            /** @description The rules of points and cashback. */
                             loyalty: {
+                                /** @description The points of a block. */
                                 points_per_block: number | null;
+                                /** @description What a block is worth, in riyals. */
                                 discount_per_block: number | null;
+                                /** @description The points that a sum earns. */
                                 earn_points: number | null;
+                                /** @description The sum in riyals that earns points. */
                                 earn_per: number | null;
+                                /** @description The tiers. */
                                 tiers: {
                                     code: string;
                                     from: number;
                                     bonus: number;
+                                    /** @description The cashback in percent. */
                                     cashback_percent: number | null;
                                 }[];
                             } | null;
@@ -5836,39 +6528,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The name of the customer. */
                             partner_name: string;
+                            /** @description The age in years. */
                             age: number | null;
+                            /** @description `male` or `female`. */
                             gender: string;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality: string;
+                            /** @description The jobs. */
                             job_ids: components["schemas"]["Id"][];
+                            /** @description The code of the job. */
                             job_code: string | null;
+                            /** @description The skills of the worker. */
                             employee_skill_ids: {
+                                /** @description The skill. */
                                 skill_id: {
+                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
                                     code: string;
                                 } | null;
+                                /** @description How well the worker has the skill. */
                                 skill_level_id: components["schemas"]["Relation"] | null;
                             }[];
                             experience: string;
+                            /** @description The experience in years. */
                             experience_years: number | null;
                             location: string;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The city. */
                             city_id: components["schemas"]["Relation"] | null;
                             nearness: string | null;
                             kind: string;
                             about: string | null;
+                            /** @description The URL of the picture. */
                             image_url: string | null;
                             plans: components["schemas"]["Plan"][];
                         };
@@ -5970,10 +6684,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6014,11 +6734,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description What bringing the worker home costs, in riyals. */
                             delivery_cost: number | null;
+                            /** @description Whether the price includes tax. */
                             vat_included: boolean;
                         }[];
                     };
@@ -6069,9 +6796,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Neighborhood"];
                     };
                 };
@@ -6129,8 +6861,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         branches: components["schemas"]["Branch"][];
                     };
@@ -6191,10 +6927,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["City"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6248,10 +6990,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Place"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6325,9 +7073,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Nationality"][];
                     };
                 };
@@ -6395,10 +7148,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Neighborhood"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6448,9 +7207,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Offer"][];
                     };
                 };
@@ -6491,9 +7255,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Review"][];
                     };
                 };
@@ -6548,10 +7317,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Region"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6594,8 +7369,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         terms: components["schemas"]["Term"][];
                     };
@@ -6648,10 +7427,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         season: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["VisitWindow"][];
                     };
                 };
@@ -6705,8 +7489,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -6738,6 +7526,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The version of the text. */
                     version: string;
                 };
             };
@@ -6787,10 +7576,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -6824,6 +7619,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The password. */
                     password: string;
                 };
             };
@@ -6841,8 +7637,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -6891,9 +7691,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             [key: string]: unknown;
                         };
@@ -6935,9 +7740,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             /** @description Whether the national ID can be proved here. */
                             offered: boolean;
@@ -6986,9 +7796,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             /** @description Whether the national ID can be proved here. */
                             offered: boolean;
@@ -7065,10 +7880,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -7099,6 +7920,7 @@ export interface operations {
                  */
                 "application/json": {
                     login: string;
+                    /** @description The password. */
                     password: string;
                 };
             };
@@ -7133,9 +7955,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Session"];
                     };
                 };
@@ -7205,9 +8032,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Session"];
                     };
                 };
@@ -7244,8 +8076,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7326,10 +8162,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -7416,10 +8258,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -7465,9 +8313,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             /** @description Whether the national ID can be proved here. */
                             offered: boolean;
@@ -7588,9 +8441,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Account"];
                     };
                 };
@@ -7732,26 +8590,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             user_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             user_name: string;
                             name: string;
                             login: string;
+                            /** @description The e-mail. */
                             email: string | null;
+                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
+                            /** @description The number to call. */
                             phone: string | null;
+                            /** @description The customer. */
                             partner_id: components["schemas"]["Id"] | null;
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
                             mobile_proved: boolean;
                             email_proved: boolean;
                             privacy_due: string | null;
                             api_token: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             expires_at: string | null;
+                            /** @description The saved address. */
                             address_id: components["schemas"]["Id"] | null;
                         };
                     };
@@ -7813,8 +8686,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7873,8 +8750,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7906,7 +8787,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
+                    /** @description The e-mail. */
                     email?: string;
                     /** @enum {string} */
                     purpose: "sign_in" | "password" | "mobile" | "email" | "change";
@@ -7927,8 +8810,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7960,6 +8847,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The e-mail. */
                     email: string;
                 };
             };
@@ -7978,8 +8866,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8076,10 +8968,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -8191,10 +9089,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                         };
                     };
@@ -8238,8 +9142,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8333,10 +9241,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                         };
                     };
@@ -8443,9 +9357,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The record of the customer. */
                         partner: components["schemas"]["Partner"];
                     };
                 };
@@ -8483,8 +9402,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The version of the terms that the customer agreed to. */
                     terms_version: string;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
+                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
                 };
             };
@@ -8640,9 +9562,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -8825,9 +9752,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -8863,6 +9795,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The worker. */
                     employee_id?: number | string;
                 };
             };
@@ -9018,9 +9951,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9203,9 +10141,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9391,9 +10334,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9442,10 +10390,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description What the package may cost, in riyals; the office prices it. */
                             indicative_total: number | null;
                         };
                     };
@@ -9653,9 +10607,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9700,9 +10659,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Attempt"];
                     };
                 };
@@ -9888,10 +10852,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -9927,7 +10897,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     method: "card" | "instalments" | "wallet";
+                    /** @description The saved card. */
                     card_id?: number | string;
+                    /** @description Whether to save the card. */
                     save_card?: boolean;
                 };
             };
@@ -9952,23 +10924,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -10018,23 +11007,43 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description A note. */
                     note?: string;
+                    /** @description The code of a voucher. */
                     voucher_code?: string;
+                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
+                    /** @description The version of the terms that the customer agreed to. */
                     terms_version?: string;
+                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
+                    /** @description The weekdays, 0 for Sunday. */
                     weekdays?: number[];
-                    /** @enum {string} */
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
                     visit_window?: "morning" | "evening";
+                    /** @description The customer. */
                     customer_id: number | string;
+                    /** @description The plan. */
                     service_package_id: number | string;
+                    /** @description The worker. */
                     employee_id?: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of service.
+                     */
                     service_date: string;
+                    /** @description How many. */
                     quantity: number;
+                    /** @description How often the order is repeated. */
                     repeat_count: number;
+                    /** @description The days between repetitions. */
                     repeat_interval_days: number;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
+                    /** @description The branch. */
                     branch_id?: number | string;
                 };
             };
@@ -10059,23 +11068,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -10127,34 +11153,62 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description A note. */
                     note?: string;
+                    /** @description The code of a voucher. */
                     voucher_code?: string;
+                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
+                    /** @description The version of the terms that the customer agreed to. */
                     terms_version?: string;
+                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
+                    /** @description The customer. */
                     partner_id: number | string;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
                     is_service_contract?: boolean;
-                    /** @enum {number} */
+                    /**
+                     * @description Whether the worker is brought home: 1 or 0.
+                     * @enum {number}
+                     */
                     need_delivery: 0 | 1;
+                    /** @description The branch. */
                     branch_id?: number | string;
+                    /** @description The service. */
                     service_id: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the first visit.
+                     */
                     first_visit_date: string;
                     order_line: {
+                        /** @description The plan. */
                         product_id: number | string;
                     }[];
+                    /** @description The worker. */
                     employee_id?: number | string;
+                    /** @description The cities beside that of the home from which the family accepts its worker. */
                     accepted_worker_city_ids?: (number | string)[];
+                    /** @description The number of the visa. */
                     visa_number?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day on which the visa ends.
+                     */
                     visa_expiry?: string;
                     visa_id?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of birth.
+                     */
                     birth_date?: string;
+                    /** @description The uploaded copy of the passport. */
                     passport_upload_id?: number | string;
+                    /** @description The worker whom the family knows by name. */
                     named_worker?: {
                         name: string;
+                        /** @description The number of the passport. */
                         passport_number: string;
                     };
                 };
@@ -10180,23 +11234,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -10237,21 +11308,40 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The weekdays, 0 for Sunday. */
                     weekdays?: number[];
-                    /** @enum {string} */
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
                     visit_window?: "morning" | "evening";
+                    /** @description The plan. */
                     plan_id: number | string;
+                    /** @description The workers. */
                     employee_ids?: (number | string)[];
-                    /** @enum {number} */
+                    /**
+                     * @description Whether the worker is brought home: 1 or 0.
+                     * @enum {number}
+                     */
                     need_delivery?: 0 | 1;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of service.
+                     */
                     service_date?: string;
+                    /** @description The neighbourhood. */
                     neighborhood_id?: number | string;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
+                    /** @description How many. */
                     quantity?: number;
+                    /** @description How often the order is repeated. */
                     repeat_count?: number;
+                    /** @description The days between repetitions. */
                     repeat_interval_days?: number;
+                    /** @description The code of a voucher. */
                     voucher_code?: string;
+                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
                 };
             };
@@ -10305,9 +11395,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["OrderQuote"];
                     };
                 };
@@ -10345,6 +11440,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -10500,9 +11596,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -10542,16 +11643,28 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What kind of worker.
+                     * @enum {string}
+                     */
                     worker_type: "housemaid" | "nanny" | "nurse";
-                    /** @enum {string} */
+                    /**
+                     * @description The nationality.
+                     * @enum {string}
+                     */
                     nationality: "filipino" | "indian" | "ethiopian";
+                    /** @description How many workers. */
                     worker_count: number;
                     /** @enum {string} */
                     duration: "3months" | "6months" | "12months";
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of service.
+                     */
                     start_date?: string;
+                    /** @description A note. */
                     note?: string;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
                 };
             };
@@ -10576,23 +11689,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -10736,9 +11866,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["ContractDetail"];
                     };
                 };
@@ -10848,9 +11983,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -10960,9 +12100,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11072,9 +12217,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11184,9 +12334,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11296,9 +12451,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11408,9 +12568,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11508,10 +12673,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -11692,10 +12863,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
+                        /** @description The contracts. */
                         contracts: components["schemas"]["Contract"][];
                     };
                 };
@@ -11805,9 +12982,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11899,9 +13081,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["ContractRequestQuote"];
                     };
                 };
@@ -12044,9 +13231,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["ContractDetail"];
                     };
                 };
@@ -12083,14 +13275,25 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The contract. */
                     contract_id: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
                     request_date: string;
+                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How urgent it is. One of low, medium, high.
+                     * @enum {string}
+                     */
                     priority: "low" | "medium" | "high";
+                    /** @description An uploaded file. */
                     attachment_upload_id?: number | string;
+                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -12117,15 +13320,24 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             status: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             granted: boolean;
                         } | null;
@@ -12166,19 +13378,34 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The contract. */
                     contract_id: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of the other worker.
+                     */
                     replacement_start_date?: string;
+                    /** @description Why, in the words of the customer. */
                     request_reason: string;
+                    /** @description The worker whom the customer wants instead; without it the office chooses. */
                     selected_employee_id?: number | string;
-                    /** @enum {string} */
+                    /**
+                     * @description How urgent it is. One of low, medium, high.
+                     * @enum {string}
+                     */
                     priority: "low" | "medium" | "high";
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
                     request_date?: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description The number to call. */
                     phone?: string;
                     /** @enum {string} */
                     action_type?: "replaceService" | "refundPayment";
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -12204,15 +13431,24 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             status: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                         } | null;
                     };
@@ -12254,18 +13490,36 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The contract. */
                     contract_id: number | string;
-                    /** @enum {string} */
+                    /**
+                     * @description How urgent it is. One of low, medium, high.
+                     * @enum {string}
+                     */
                     priority: "low" | "medium" | "high";
+                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description `suspension_date` as the specification also spells it.
+                     */
                     suspention_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of the pause; in a complaint the day of the request.
+                     */
                     suspension_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day after the pause.
+                     */
                     resume_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
                     request_date: string;
+                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
                 };
             };
@@ -12291,15 +13545,24 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             status: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                         } | null;
                     };
@@ -12422,10 +13685,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Request"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -12533,9 +13802,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Request"];
                     };
                 };
@@ -12574,17 +13848,34 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The contract. */
                     contract_id: number | string;
-                    /** @enum {string} */
+                    /**
+                     * @description How urgent it is. One of low, medium, high.
+                     * @enum {string}
+                     */
                     priority: "low" | "medium" | "high";
+                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of the pause; in a complaint the day of the request.
+                     */
                     suspension_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description `suspension_date` as the specification also spells it.
+                     */
                     suspention_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
                     request_date: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What the complaint is about.
+                     * @enum {string}
+                     */
                     complaint_type?: "delay" | "unsatisfactory" | "behavior" | "payment" | "other";
                     details?: string;
                 };
@@ -12609,12 +13900,19 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             status: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
                         } | null;
@@ -12699,9 +13997,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -12780,9 +14083,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -12861,9 +14169,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -12961,9 +14274,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["InvoiceDetail"];
                     };
                 };
@@ -13027,9 +14345,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"][];
                     };
                 };
@@ -13064,7 +14387,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     method: "card" | "instalments" | "wallet";
+                    /** @description The saved card. */
                     card_id?: number | string;
+                    /** @description Whether to save the card. */
                     save_card?: boolean;
                 };
             };
@@ -13089,23 +14414,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -13146,9 +14488,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
                     date: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
                     visit_window: "morning" | "evening";
                 };
             };
@@ -13227,9 +14575,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13335,9 +14688,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13393,24 +14751,45 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day, YYYY-MM-DD.
+                             */
                             date: string | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description Whether the same worker comes. */
                             same_worker: boolean;
                         }[];
                     };
@@ -13511,9 +14890,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"][];
                     };
                 };
@@ -13547,9 +14931,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
                     date: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
                     visit_window: "morning" | "evening";
                 };
             };
@@ -13628,9 +15018,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13669,6 +15064,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
                 };
             };
@@ -13747,9 +15143,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13788,6 +15189,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -13866,9 +15268,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13974,9 +15381,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -14077,9 +15489,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -14158,41 +15575,76 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The driver. */
                             driver: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day, YYYY-MM-DD.
+                             */
                             date: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The time of the server.
+                             */
                             now: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the link closes.
+                             */
                             closes_at: string | null;
                             visits: {
+                                /** @description The id of the record. */
                                 id: string;
                                 name: string;
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The earliest arrival.
+                                 */
                                 arrives_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The latest arrival.
+                                 */
                                 arrives_to: string | null;
                                 worker: string | null;
                                 address: string | null;
+                                /** @description How to find the door, in the words of the customer. */
                                 address_note: string | null;
+                                /** @description A link to the place on a map. */
                                 map_link: string | null;
                                 door_contact: {
                                     name: string;
+                                    /** @description The mobile, ten digits from 05. */
                                     mobile: string;
                                 } | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When the worker comes.
+                                 */
                                 coming_at: string | null;
+                                /** @description How far the driver has come, with times. */
                                 steps: {
                                     step: string;
-                                    /** Format: date-time */
+                                    /**
+                                     * Format: date-time
+                                     * @description When it happened.
+                                     */
                                     at: string | null;
                                 }[];
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description From when the driver may leave a closed door.
+                                 */
                                 nobody_opens_from: string | null;
                             }[];
                         };
@@ -14230,12 +15682,18 @@ export interface operations {
                  */
                 "application/json": {
                     link: string;
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The id of the record.
+                     */
                     id: string;
                     visit: string;
                     /** @enum {string} */
                     step: "left" | "at_door" | "nobody_opens" | "inside" | "done";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
                     at: string;
                 };
             };
@@ -14284,41 +15742,76 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The driver. */
                             driver: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day, YYYY-MM-DD.
+                             */
                             date: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The time of the server.
+                             */
                             now: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the link closes.
+                             */
                             closes_at: string | null;
                             visits: {
+                                /** @description The id of the record. */
                                 id: string;
                                 name: string;
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The earliest arrival.
+                                 */
                                 arrives_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The latest arrival.
+                                 */
                                 arrives_to: string | null;
                                 worker: string | null;
                                 address: string | null;
+                                /** @description How to find the door, in the words of the customer. */
                                 address_note: string | null;
+                                /** @description A link to the place on a map. */
                                 map_link: string | null;
                                 door_contact: {
                                     name: string;
+                                    /** @description The mobile, ten digits from 05. */
                                     mobile: string;
                                 } | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When the worker comes.
+                                 */
                                 coming_at: string | null;
+                                /** @description How far the driver has come, with times. */
                                 steps: {
                                     step: string;
-                                    /** Format: date-time */
+                                    /**
+                                     * Format: date-time
+                                     * @description When it happened.
+                                     */
                                     at: string | null;
                                 }[];
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description From when the driver may leave a closed door.
+                                 */
                                 nobody_opens_from: string | null;
                             }[];
                         };
@@ -14392,11 +15885,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The key with which browsers subscribe. */
                             public_key: string | null;
+                            /** @description The URLs of push services. */
                             endpoints: string[];
                         };
                     };
@@ -14427,8 +15927,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The URL of the browser’s push service. */
                     endpoint: string;
+                    /** @description The public key of the browser. */
                     p256dh: string;
+                    /** @description The secret of the browser. */
                     auth: string;
                 };
             };
@@ -14446,8 +15949,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -14498,9 +16005,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["NoticeTopic"][];
                     };
                 };
@@ -14532,7 +16044,10 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     topic: "orders" | "visits" | "requests" | "billing" | "contracts" | "offers" | "security";
-                    /** @enum {string} */
+                    /**
+                     * @description How a notice comes. One of portal, mail, text, whatsapp, push.
+                     * @enum {string}
+                     */
                     channel: "portal" | "mail" | "text" | "whatsapp" | "push";
                     wanted: boolean;
                 };
@@ -14551,8 +16066,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -14614,11 +16133,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Notice"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
+                        /** @description How many are unread. */
                         unread: number;
                     };
                 };
@@ -14647,6 +16173,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The id of the record. */
                     id?: number | string;
                 };
             };
@@ -14664,8 +16191,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -14697,6 +16228,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The URL of the browser’s push service. */
                     endpoint: string;
                 };
             };
@@ -14714,8 +16246,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -14766,9 +16302,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Card"][];
                         added_when_paying: boolean;
                     };
@@ -14801,8 +16342,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The token. */
                     token: string;
+                    /** @description The name on the card. */
                     holder_name: string;
+                    /** @description Whether to save it. */
                     save: boolean;
                 };
             };
@@ -14830,9 +16374,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Card"];
                     };
                 };
@@ -14901,9 +16450,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"];
                     };
                 };
@@ -14945,8 +16499,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -15034,9 +16592,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Rewards"];
                     };
                 };
@@ -15095,9 +16658,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Wallet"];
                     };
                 };
@@ -15150,9 +16718,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"][];
                     };
                 };
@@ -15212,10 +16785,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["WalletEntry"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -15246,6 +16825,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description How many blocks of points. */
                     blocks: number;
                 };
             };
@@ -15280,9 +16860,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"];
                     };
                 };
@@ -15320,10 +16905,14 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description The number to call. */
                     phone?: string;
                     topic?: string;
+                    /** @description A sentence for the person, in the language of the request. */
                     message: string;
+                    /** @description A trap for programs that fill in forms; people leave it empty. */
                     website?: string;
                 };
             };
@@ -15344,9 +16933,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             reference: string;
                         };
@@ -15382,12 +16976,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The plan. */
                     plan_id?: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
                     date?: string;
+                    /** @description The region. */
                     state_id?: number | string;
+                    /** @description The city. */
                     city_id?: number | string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
                 };
             };
@@ -15406,8 +17008,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -15435,7 +17041,10 @@ export interface operations {
                 "multipart/form-data": {
                     /** @enum {string} */
                     purpose: "passport" | "attachment";
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
                     file: string;
                 };
             };
@@ -15459,10 +17068,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
                             type: string;
@@ -15540,9 +17155,15 @@ export interface operations {
                     outcome: "succeed" | "decline" | "abandon" | "slow" | "late_callback" | "duplicate_callback" | "lost_callback";
                     /** @enum {string} */
                     method?: "card" | "instalments";
-                    /** @enum {string} */
+                    /**
+                     * @description The language, `ar` or `en`.
+                     * @enum {string}
+                     */
                     lang?: "ar" | "en";
-                    /** @enum {string} */
+                    /**
+                     * @description Whether to save the card.
+                     * @enum {string}
+                     */
                     save_card?: "yes";
                 };
             };
@@ -15589,9 +17210,13 @@ export interface operations {
                  */
                 "application/json": {
                     number: string;
+                    /** @description The name on the card. */
                     holder_name: string;
+                    /** @description The month in which the card ends. */
                     exp_month: number;
+                    /** @description The year in which the card ends. */
                     exp_year: number;
+                    /** @description The code on the back of the card. */
                     cvv: string;
                 };
             };
@@ -15614,12 +17239,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The token. */
                             token: string;
+                            /** @description The brand of the card. */
                             brand: string;
+                            /** @description The last four digits of the card. */
                             last4: string;
                         };
                     };
@@ -15670,8 +17303,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -15710,8 +17347,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The sum in riyals. */
                     amount: number;
                     reason: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -15732,10 +17371,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description What is on the account. */
                             balance: number;
                         };
                     };
@@ -15777,8 +17422,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received.
+                     * @enum {string}
+                     */
                     stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -15942,102 +17591,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -16048,19 +17768,30 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -16105,6 +17836,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "open" | "on_hold" | "closed";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -16169,37 +17901,66 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             service_type: string;
+                            /** @description The state, with its words. */
                             complaint_state: components["schemas"]["Label"];
+                            /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
+                            /** @description The name of the worker. */
                             current_worker_name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
+                            /** @description What the complaint is about. */
                             complaint_type: string;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
                             details: string | null;
+                            /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
+                            /** @description What happened, the oldest first. */
                             history: {
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 state: components["schemas"]["Label"];
+                                /** @description A note. */
                                 note: string | null;
                             }[];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -16240,10 +18001,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What was decided.
+                     * @enum {string}
+                     */
                     decision: "approve" | "reject";
+                    /** @description A note. */
                     note?: string;
+                    /** @description The worker. */
                     employee_id?: number | string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -16338,29 +18105,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
                             /** Format: date */
                             effective_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day after the pause.
+                             */
                             resume_date: string | null;
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             lines: {
                                 code: string;
                                 label: string;
                                 rule: string;
+                                /** @description The sum in riyals. */
                                 amount: number;
                                 basis: {
                                     count: number | null;
@@ -16372,34 +18157,54 @@ export interface operations {
                                     days: number | null;
                                 } | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
                             answered_at: string | null;
+                            /** @description What the office answered. */
                             answer_note: string | null;
                             /** Format: date */
                             exchange_due: string | null;
+                            /** @description What was given back, and how far it has come. */
                             payout: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
                                 /** Format: date */
                                 due_by: string | null;
                             } | null;
+                            /** @description Whether a file belongs to it. */
                             has_attachment: boolean;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -16440,9 +18245,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The worker. */
                     employee_id?: number | string;
+                    /** @description The worker who is replaced. */
                     instead_of?: number | string;
                     reason?: string;
+                    /** @description Who did it. */
                     by?: string;
                     /** Format: date */
                     from?: string;
@@ -16608,102 +18416,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -16714,19 +18593,30 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -16769,12 +18659,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Whose fault it was. One of agency, family, nobody.
+                     * @enum {string}
+                     */
                     fault?: "agency" | "family" | "nobody";
                     reason: string;
                     manager?: string;
+                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -16865,71 +18761,121 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
+                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the order.
+                             */
                             date_order: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day of service.
+                             */
                             service_end_date: string | null;
                             order_line: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
+                            /** @description How many visits took place. */
                             visits_done: number;
+                            /** @description The part of the day of a visit. */
                             visit_period_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description How many days are left. */
                             days_left: number | null;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
+                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which an agreed pause begins.
+                             */
                             pauses_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which a pause ends.
+                             */
                             resumes_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day on which the contract can be resumed.
+                             */
                             earliest_resumption: string | null;
+                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -16971,6 +18917,7 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -17134,102 +19081,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -17240,19 +19258,30 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -17449,102 +19478,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -17555,19 +19655,30 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -17609,8 +19720,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What was decided.
+                     * @enum {string}
+                     */
                     decision: "made" | "failed";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -17774,102 +19889,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -17880,19 +20066,30 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -17935,8 +20132,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What was decided.
+                     * @enum {string}
+                     */
                     decision: "made" | "failed";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -18021,75 +20222,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -18132,6 +20396,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date */
                     to?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -18149,8 +20414,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -18207,8 +20476,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -18251,10 +20524,15 @@ export interface operations {
                  */
                 "application/json": {
                     percent?: number;
+                    /** @description The sum in riyals. */
                     amount?: number;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Until when it holds.
+                     */
                     valid_until: string;
                     name: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -18275,9 +20553,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             code: string;
                         };
@@ -18321,10 +20604,15 @@ export interface operations {
                  */
                 "application/json": {
                     description: string;
+                    /** @description The sum in riyals. */
                     amount: number;
                     taxed?: boolean;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Until when it is to be paid.
+                     */
                     due_date?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -18368,9 +20656,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"];
                     };
                 };
@@ -18468,36 +20761,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
                             /** Format: date */
                             from: string | null;
                             /** Format: date */
                             to: string | null;
                             reason: string;
+                            /** @description A note. */
                             note: string | null;
                             touched: {
+                                /** @description The worker. */
                                 employee_id: components["schemas"]["Relation"] | null;
+                                /** @description The order. */
                                 order_id: components["schemas"]["Relation"] | null;
+                                /** @description The contract. */
                                 contract_id: components["schemas"]["Relation"] | null;
+                                /** @description The visit. */
                                 visit_id: components["schemas"]["Relation"] | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day.
+                                 */
                                 first_day: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day.
+                                 */
                                 last_day: string | null;
+                                /** @description The part of the day of a visit. One of morning, evening. */
                                 visit_window: string;
+                                /** @description The customer. */
                                 partner_id: {
+                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
+                                    /** @description The number to call. */
                                     phone: string;
                                 } | null;
+                                /** @description The branch. */
                                 branch_id: components["schemas"]["Relation"] | null;
                             }[];
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -18586,15 +20903,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             operation: string;
+                            /** @description The id of the record. */
                             record_id: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"] | null;
+                            /** @description Who did it. */
                             by: string | null;
+                            /** @description The person of the office. */
                             staff_id: components["schemas"]["Id"] | null;
                             from: string | null;
                             reason: string | null;
@@ -18622,9 +20949,13 @@ export interface operations {
                                 vouchers: number;
                                 workers: string[];
                             } | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -18688,23 +21019,44 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day, YYYY-MM-DD.
+                             */
                             date: string | null;
+                            /** @description The region. */
                             state_id: components["schemas"]["Relation"] | null;
+                            /** @description The city. */
                             city_id: components["schemas"]["Relation"] | null;
+                            /** @description The e-mail. */
                             email: string | null;
+                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
                             answered_at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -18802,39 +21154,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             service_type: string;
+                            /** @description The state, with its words. */
                             complaint_state: components["schemas"]["Label"];
+                            /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
+                            /** @description The name of the worker. */
                             current_worker_name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
+                            /** @description What the complaint is about. */
                             complaint_type: string;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
                             details: string | null;
+                            /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
+                            /** @description What happened, the oldest first. */
                             history: {
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 state: components["schemas"]["Label"];
+                                /** @description A note. */
                                 note: string | null;
                             }[];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -18892,20 +21274,33 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             reference: string;
                             name: string;
+                            /** @description The e-mail. */
                             email: string | null;
+                            /** @description The number to call. */
                             phone: string | null;
                             topic: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -19029,73 +21424,124 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
+                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the order.
+                             */
                             date_order: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day of service.
+                             */
                             service_end_date: string | null;
                             order_line: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
+                            /** @description How many visits took place. */
                             visits_done: number;
+                            /** @description The part of the day of a visit. */
                             visit_period_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description How many days are left. */
                             days_left: number | null;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
+                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which an agreed pause begins.
+                             */
                             pauses_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which a pause ends.
+                             */
                             resumes_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day on which the contract can be resumed.
+                             */
                             earliest_resumption: string | null;
+                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -19156,22 +21602,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
                             login: string;
+                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
+                            /** @description A number of any country at which the customer is called. */
                             contact_phone: string | null;
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
+                            /** @description The version of the privacy notice that was shown. */
                             privacy_version: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the privacy notice was shown.
+                             */
                             privacy_seen_at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -19260,9 +21723,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
                     };
                 };
@@ -19350,9 +21818,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
                     };
                 };
@@ -19424,30 +21897,52 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             kind: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"];
                             about: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the customer read it.
+                             */
                             read_at: string | null;
                             deliveries: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"];
                                 kind: string;
+                                /** @description How often it was tried. */
                                 attempts: number;
                                 dead: boolean;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it is tried again.
+                                 */
                                 next_at: string | null;
                                 error: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                             }[];
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -19644,102 +22139,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -19750,22 +22316,34 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -19823,18 +22401,29 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             kind: string;
+                            /** @description How often it was tried. */
                             attempts: number;
                             dead: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it is tried again.
+                             */
                             next_at: string | null;
                             error: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -19911,27 +22500,43 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The sum in riyals. */
                             amount: number;
                             state: string;
                             reason: string;
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20059,29 +22664,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
                             /** Format: date */
                             effective_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day after the pause.
+                             */
                             resume_date: string | null;
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             lines: {
                                 code: string;
                                 label: string;
                                 rule: string;
+                                /** @description The sum in riyals. */
                                 amount: number;
                                 basis: {
                                     count: number | null;
@@ -20093,36 +22716,57 @@ export interface operations {
                                     days: number | null;
                                 } | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
                             answered_at: string | null;
+                            /** @description What the office answered. */
                             answer_note: string | null;
                             /** Format: date */
                             exchange_due: string | null;
+                            /** @description What was given back, and how far it has come. */
                             payout: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
                                 /** Format: date */
                                 due_by: string | null;
                             } | null;
+                            /** @description Whether a file belongs to it. */
                             has_attachment: boolean;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20241,80 +22885,144 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                             days: number;
                             at_stake: number;
                             needs_person: boolean;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20372,18 +23080,30 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The uploaded file. */
                             paper_id: components["schemas"]["Id"];
                             purpose: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"];
+                            /** @description Who did it. */
                             by: string;
                             reason: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20445,19 +23165,30 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             purpose: string;
                             type: string;
                             size: number;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
                             used_by: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20573,77 +23304,141 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20675,8 +23470,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The driver. */
                     driver: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
                     date: string;
                     branch?: string;
                     visits?: string[];
@@ -20764,14 +23563,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             link: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it opens.
+                             */
                             opens_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the link closes.
+                             */
                             closes_at: string | null;
                             visits: components["schemas"]["Visit"][];
                         };
@@ -20814,7 +23624,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "sent" | "failed" | "pending";
+                    /** @description A note. */
                     note?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -20858,25 +23670,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The sum in riyals. */
                             amount: number;
                             state: string;
                             reason: string;
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -21081,102 +23908,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -21187,19 +24085,30 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -21240,6 +24149,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Who did it. */
                     by?: string;
                     reason?: string;
                 };
@@ -21264,10 +24174,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             purpose: string;
                             type: string;
@@ -21351,24 +24267,44 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The visit. */
                             visit_id: components["schemas"]["Relation"] | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day.
+                             */
                             first_day: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day.
+                             */
                             last_day: string | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
                     };
@@ -21406,71 +24342,111 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     operation: "opsAssignWorker" | "opsReassignVisit" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    /** @description The id of the record. */
                     id: number | string;
                     body: {
+                        /** @description The worker. */
                         employee_id?: number | string;
+                        /** @description The worker who is replaced. */
                         instead_of?: number | string;
                         reason?: string;
+                        /** @description Who did it. */
                         by?: string;
                         /** Format: date */
                         from?: string;
                     } | {
+                        /** @description The worker. */
                         employee_id?: number | string;
+                        /** @description The worker who is replaced. */
                         instead_of?: number | string;
                         reason?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         list_price: number;
+                        /** @description The wage of the worker, in riyals. */
                         employee_wage: number;
+                        /** @description A note. */
                         note?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         reason: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         /** @enum {string} */
                         state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                        /** @description A note. */
                         note?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description Whose fault it was. One of agency, family, nobody.
+                         * @enum {string}
+                         */
                         fault?: "agency" | "family" | "nobody";
                         reason: string;
                         manager?: string;
+                        /** @description The fee that the customer was shown; a higher one is refused. */
                         expected_fee?: number;
+                        /** @description The refund that the customer was shown; a lower one is refused. */
                         expected_refund?: number;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         description: string;
+                        /** @description The sum in riyals. */
                         amount: number;
                         taxed?: boolean;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description Until when it is to be paid.
+                         */
                         due_date?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         reason: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description What was decided.
+                         * @enum {string}
+                         */
                         decision: "approve" | "reject";
+                        /** @description A note. */
                         note?: string;
+                        /** @description The worker. */
                         employee_id?: number | string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         /** @enum {string} */
                         state: "sent" | "failed" | "pending";
+                        /** @description A note. */
                         note?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
+                        /** @description The sum in riyals. */
                         amount: number;
                         reason: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         percent?: number;
+                        /** @description The sum in riyals. */
                         amount?: number;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description Until when it holds.
+                         */
                         valid_until: string;
                         name: string;
+                        /** @description Who did it. */
                         by?: string;
                     };
                 };
@@ -21523,9 +24499,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             before: {
                                 order: string;
@@ -21605,12 +24586,19 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string;
                             is_used: boolean;
+                            /** @description What is given back, in riyals. */
                             refund: number;
                         };
                     };
@@ -21650,8 +24638,11 @@ export interface operations {
                  */
                 "application/json": {
                     list_price: number;
+                    /** @description The wage of the worker, in riyals. */
                     employee_wage: number;
+                    /** @description A note. */
                     note?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -21815,102 +24806,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -21921,19 +24983,30 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -21976,9 +25049,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The worker. */
                     employee_id?: number | string;
+                    /** @description The worker who is replaced. */
                     instead_of?: number | string;
                     reason?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -22063,75 +25139,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -22180,7 +25319,9 @@ export interface operations {
                     to: string;
                     /** @enum {string} */
                     reason: "ill" | "leave" | "other";
+                    /** @description A note. */
                     note?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -22241,33 +25382,56 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
                             /** Format: date */
                             from: string | null;
                             /** Format: date */
                             to: string | null;
                             reason: string;
+                            /** @description A note. */
                             note: string | null;
                             touched: {
+                                /** @description The worker. */
                                 employee_id: components["schemas"]["Relation"] | null;
+                                /** @description The order. */
                                 order_id: components["schemas"]["Relation"] | null;
+                                /** @description The contract. */
                                 contract_id: components["schemas"]["Relation"] | null;
+                                /** @description The visit. */
                                 visit_id: components["schemas"]["Relation"] | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day.
+                                 */
                                 first_day: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day.
+                                 */
                                 last_day: string | null;
+                                /** @description The part of the day of a visit. One of morning, evening. */
                                 visit_window: string;
+                                /** @description The customer. */
                                 partner_id: {
+                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
+                                    /** @description The number to call. */
                                     phone: string;
                                 } | null;
+                                /** @description The branch. */
                                 branch_id: components["schemas"]["Relation"] | null;
                             }[];
                         };
@@ -22466,102 +25630,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -22572,19 +25807,30 @@ export interface operations {
                             /** Format: date */
                             late_since: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -22630,8 +25876,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -22680,8 +25930,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -22739,9 +25993,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             job: string;
                             changed: number;
@@ -22784,7 +26043,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                    /** @description A note. */
                     note?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -22875,71 +26136,121 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
+                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the order.
+                             */
                             date_order: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day of service.
+                             */
                             service_end_date: string | null;
                             order_line: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
+                            /** @description How many visits took place. */
                             visits_done: number;
+                            /** @description The part of the day of a visit. */
                             visit_period_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description How many days are left. */
                             days_left: number | null;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
+                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which an agreed pause begins.
+                             */
                             pauses_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which a pause ends.
+                             */
                             resumes_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day on which the contract can be resumed.
+                             */
                             earliest_resumption: string | null;
+                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -22984,10 +26295,14 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
-                    /** @enum {string} */
+                    /**
+                     * @description Whose fault it was. One of agency, family, nobody.
+                     * @enum {string}
+                     */
                     fault?: "agency" | "family" | "nobody";
                     /** @enum {string} */
                     reason?: "worker_ill" | "no_worker" | "no_driver" | "called_off" | "nobody_opened" | "worker_refused" | "unsafe" | "weather" | "road";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -23067,75 +26382,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -23176,6 +26554,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Whether it can be had. */
                     available: boolean;
                 };
             };
@@ -23193,8 +26572,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -23235,6 +26618,7 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -23278,9 +26662,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"];
                     };
                 };
@@ -23317,8 +26706,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The present password. */
                     old_password: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
                 };
             };
@@ -23336,8 +26728,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -23379,8 +26775,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -23432,15 +26832,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
                         };
                     };
@@ -23470,7 +26880,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The e-mail. */
                     email: string;
+                    /** @description The password. */
                     password: string;
                 };
             };
@@ -23503,15 +26915,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
                         };
                     };
@@ -23551,8 +26973,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -23598,19 +27024,36 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it began.
+                             */
                             began_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was used last.
+                             */
                             used_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
                             address: string;
+                            /** @description The browser of the session. */
                             browser: string;
+                            /** @description Whether it is the session that asks. */
                             is_this: boolean;
                         }[];
                     };
@@ -23677,22 +27120,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
+                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the person was last here.
+                             */
                             last_seen_at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -23730,7 +27191,9 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
+                    /** @description The e-mail. */
                     email: string;
+                    /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                     roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
                     branches?: (number | string)[];
                 };
@@ -23768,21 +27231,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
+                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the person was last here.
+                             */
                             last_seen_at: string | null;
+                            /** @description The password. */
                             password: string;
                         };
                     };
@@ -23824,8 +27305,10 @@ export interface operations {
                  */
                 "application/json": {
                     name?: string;
+                    /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                     roles?: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
                     branches?: (number | string)[];
+                    /** @description Whether the person may sign in. */
                     is_active?: boolean;
                 };
             };
@@ -23862,20 +27345,37 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
+                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the person was last here.
+                             */
                             last_seen_at: string | null;
                         };
                     };
@@ -23928,10 +27428,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The password. */
                             password: string;
                         };
                     };
@@ -24020,35 +27526,52 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             /** @enum {string} */
                             kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
                             number: string;
                             about: string;
+                            /** @description The sum in riyals. */
                             amount: number | null;
                             /** Format: date-time */
                             due: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Since when.
+                             */
                             since: string | null;
+                            /** @description Whether it is overdue. */
                             is_overdue: boolean;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                             owner_id: components["schemas"]["Relation"] | null;
                             is_mine: boolean;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                         counts: {
                             /** @enum {string} */
                             kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
                             count: number;
+                            /** @description How many are overdue. */
                             overdue: number;
                         }[];
                     };
@@ -24103,8 +27626,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };

@@ -1,8 +1,37 @@
+import {
+  complaintStates,
+  complaintTypes,
+  contractRequestStates,
+  contractStates,
+  invoiceKinds,
+  invoiceStates,
+  ledgerEntryKinds,
+  noticeTopics,
+  orderAttemptStates,
+  orderStates,
+  payoutStates,
+  requestKinds,
+  serviceCodes,
+  trackingStages,
+  voucherStates,
+} from '@sakina/domain/vocabulary'
 import * as account from '../wire/account.ts'
 import * as address from '../wire/address.ts'
 import { isCodec } from '../wire/codec.ts'
+import { fieldDescriptions, oneOf } from './field-descriptions.ts'
+import { paginationSchema } from '../wire/envelope.ts'
+import { labelSchema, relationSchema } from '../wire/fields.ts'
 import { operations } from '../wire/index.ts'
 import type { Schema } from '../wire/operation.ts'
+import { complaintSchema } from '../wire/shapes/complaint.ts'
+import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
+import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
+import { noticeSchema, noticeTopicSchema } from '../wire/shapes/notice.ts'
+import { orderAttemptSchema, orderSchema, orderStageSchema } from '../wire/shapes/order.ts'
+import { payoutSchema } from '../wire/shapes/payout.ts'
+import { requestSchema } from '../wire/shapes/request.ts'
+import { serviceSchema } from '../wire/shapes/service.ts'
+import { voucherSchema, walletEntrySchema } from '../wire/shapes/wallet.ts'
 import { strictSchema } from '../wire/strict.ts'
 
 const { accountDescriptions } = account
@@ -32,15 +61,80 @@ function isSchema(exported: unknown): exported is Schema {
   return exported instanceof Object && 'kind' in exported && exported.kind === 'schema'
 }
 
-const sentencesBySchema = new Map(
-  described.flatMap(([sentences, schemas]) =>
+/** The lists of states and kinds, which are texts on the wire, because a provider may have others. */
+const listed: readonly (readonly [Readonly<Record<string, string>>, readonly Schema[]])[] = [
+  [
+    {
+      state: `The state, with its words. ${oneOf(contractStates)}.`,
+      resident_hourly_service_state: 'The state, as older clients read it.',
+    },
+    [contractSchema, contractDetailSchema],
+  ],
+  [
+    {
+      status: `The state, with its words. ${oneOf(orderStates)}.`,
+      kind: `The service. ${oneOf(serviceCodes)}.`,
+      number: 'The printed number.',
+    },
+    [orderSchema],
+  ],
+  [{ code: `The stage. ${oneOf(trackingStages)}.` }, [orderStageSchema]],
+  [{ state: `Whether the order exists. ${oneOf(orderAttemptStates)}.` }, [orderAttemptSchema]],
+  [
+    {
+      status: `The state, with its words. ${oneOf(contractRequestStates)}.`,
+      kind: `What is asked for. ${oneOf(requestKinds)}.`,
+      number: 'The printed number.',
+    },
+    [requestSchema],
+  ],
+  [
+    {
+      complaint_state: `The state, with its words. ${oneOf(complaintStates)}.`,
+      complaint_type: `What it is about. ${oneOf(complaintTypes)}.`,
+      name: 'The printed number.',
+    },
+    [complaintSchema],
+  ],
+  [
+    {
+      state: `The state, with its words. ${oneOf(invoiceStates)}.`,
+      kind: `What is invoiced. ${oneOf(invoiceKinds)}.`,
+    },
+    [invoiceSchema, invoiceDetailSchema],
+  ],
+  [{ kind: `Why the balance changed. ${oneOf(ledgerEntryKinds)}.` }, [walletEntrySchema]],
+  [
+    { state: `The state. ${oneOf(voucherStates)}.`, code: 'The code that a customer types.' },
+    [voucherSchema],
+  ],
+  [{ state: `How far the money has come. ${oneOf(payoutStates)}.` }, [payoutSchema]],
+  [{ topic: `What it is about. ${oneOf(noticeTopics)}.` }, [noticeSchema, noticeTopicSchema]],
+  [{ code: 'The code of the service, such as `hourly`.' }, [serviceSchema]],
+  [
+    { label: 'The words for the code, in the language of the request.', value: 'The code, for programs.' },
+    [labelSchema],
+  ],
+  [
+    { id: 'The id of the record.', name: 'The name of the record, in the language of the request.' },
+    [relationSchema],
+  ],
+  [{ total: 'The number of items of all pages.' }, [paginationSchema]],
+]
+
+const sentencesBySchema = new Map<Schema, ReadonlyMap<string, string | undefined>>([
+  ...listed.flatMap(([sentences, schemas]) =>
+    schemas.map((schema) => [strictSchema(schema), new Map(Object.entries(sentences))] as const),
+  ),
+  ...described.flatMap(([sentences, schemas]) =>
     schemas.filter(isCodec).flatMap((codec) => {
       const byWireName = new Map([...codec.names].map(([wire, ours]) => [wire, sentences[ours]] as const))
       return [codec, strictSchema(codec)].map((schema) => [schema, byWireName] as const)
     }),
   ),
-)
+])
 
 /** Returns the sentence about a field of a record by its name on the wire. */
 export const descriptionOf = (record: Schema, wire: string): string | undefined =>
-  sentencesBySchema.get(record)?.get(wire)
+  sentencesBySchema.get(record)?.get(wire) ??
+  (Object.hasOwn(fieldDescriptions, wire) ? fieldDescriptions[wire] : undefined)
