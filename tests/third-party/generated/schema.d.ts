@@ -125,7 +125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the policies in force: hours of notice, fees, refunds, points */
+        /** The numbers of the policies in force: hours of notice, fees, refunds, worth of points */
         get: operations["getPolicies"];
         put?: never;
         post?: never;
@@ -436,6 +436,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices on which the customer is signed in, the last used first */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        /** Sign out of every other device */
+        delete: operations["endMyOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out of one device */
+        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3921,6 +3956,10 @@ export interface components {
             needs_worker: boolean;
             /** Format: date */
             late_since: string | null;
+            /** Format: date */
+            arrival_expected_on: string | null;
+            /** Format: date */
+            arrival_latest_on: string | null;
             arrival_asked: boolean;
             /** @description The worker who was offered at the door or in the branch. */
             offer: {
@@ -4856,15 +4895,15 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed */
-        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged: {
+        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed, worker_city_not_accepted */
+        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed";
+                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed" | "worker_city_not_accepted";
                 };
             };
         };
@@ -5129,6 +5168,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "mobile_unproved";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, no_worker_free, transition_not_allowed, worker_city_not_accepted, worker_unavailable */
+        IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "no_worker_free" | "transition_not_allowed" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
         };
@@ -6261,11 +6312,6 @@ export interface operations {
                      *         "visit_claim_hours": 48,
                      *         "reviewed_visit_claim": 3,
                      *         "unconfirmed_visit_days": 7,
-                     *         "unconfirmed_warning_days": [
-                     *           1,
-                     *           3,
-                     *           6
-                     *         ],
                      *         "invoice_grace_days": 7,
                      *         "recruitment_days": 90,
                      *         "recruitment_extension_days": 30,
@@ -6273,38 +6319,8 @@ export interface operations {
                      *         "overdue_compensation_percent": 20,
                      *         "trial_days": 90,
                      *         "returned_voucher_days": 30,
-                     *         "loyalty": {
-                     *           "points_per_block": 100,
-                     *           "discount_per_block": 50,
-                     *           "earn_points": 1,
-                     *           "earn_per": 20,
-                     *           "tiers": [
-                     *             {
-                     *               "code": "bronze",
-                     *               "from": 0,
-                     *               "bonus": 0,
-                     *               "cashback_percent": 0
-                     *             },
-                     *             {
-                     *               "code": "silver",
-                     *               "from": 2000,
-                     *               "bonus": 25,
-                     *               "cashback_percent": 0.5
-                     *             },
-                     *             {
-                     *               "code": "gold",
-                     *               "from": 6000,
-                     *               "bonus": 50,
-                     *               "cashback_percent": 1
-                     *             },
-                     *             {
-                     *               "code": "diamond",
-                     *               "from": 20000,
-                     *               "bonus": 100,
-                     *               "cashback_percent": 2
-                     *             }
-                     *           ]
-                     *         }
+                     *         "points_per_block": 100,
+                     *         "discount_per_block": 50
                      *       }
                      *     }
                      */
@@ -6354,8 +6370,6 @@ export interface operations {
                             reviewed_visit_claim: number | null;
                             /** @description After how many days a visit that nobody confirmed counts as failed by the agency. */
                             unconfirmed_visit_days: number | null;
-                            /** @description After how many days the office is warned of a visit that nobody confirmed. */
-                            unconfirmed_warning_days: number[];
                             /** @description After how many unpaid days an invoice makes its contract defaulted. */
                             invoice_grace_days: number | null;
                             /** @description How many days recruitment may take. */
@@ -6370,25 +6384,10 @@ export interface operations {
                             trial_days: number | null;
                             /** @description How many days a returned voucher can be used. */
                             returned_voucher_days: number | null;
-                            /** @description The rules of points and cashback. */
-                            loyalty: {
-                                /** @description The points of a block. */
-                                points_per_block: number | null;
-                                /** @description What a block is worth, in riyals. */
-                                discount_per_block: number | null;
-                                /** @description The points that a sum earns. */
-                                earn_points: number | null;
-                                /** @description The sum in riyals that earns points. */
-                                earn_per: number | null;
-                                /** @description The tiers. */
-                                tiers: {
-                                    code: string;
-                                    from: number;
-                                    bonus: number;
-                                    /** @description The cashback in percent. */
-                                    cashback_percent: number | null;
-                                }[];
-                            } | null;
+                            /** @description The points of a block. */
+                            points_per_block: number | null;
+                            /** @description What a block is worth, in riyals. */
+                            discount_per_block: number | null;
                         };
                     };
                 };
@@ -7706,6 +7705,156 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b",
+                     *           "began_at": "2026-03-01T06:00:00Z",
+                     *           "used_at": "2026-03-01T09:00:00Z",
+                     *           "browser": "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+                     *           "is_this": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the customer. */
+                            id: components["schemas"]["Id"];
+                            /**
+                             * Format: date-time
+                             * @description When it began.
+                             */
+                            began_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was used last.
+                             */
+                            used_at: string | null;
+                            /** @description The browser of the session. */
+                            browser: string;
+                            /** @description Whether it is the session that asks. */
+                            is_this: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMyOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMySession: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9406,6 +9555,8 @@ export interface operations {
                     terms_version: string;
                     /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
+                    /** @description The cities beside that of the home from which the family accepts its worker. */
+                    accepted_worker_city_ids?: (number | string)[];
                     /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
                 };
@@ -9556,6 +9707,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -9577,7 +9730,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged"];
+            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -9746,6 +9899,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -9945,6 +10100,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -10135,6 +10292,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -10322,6 +10481,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": {
                      *           "place": "door",
@@ -10601,6 +10762,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -10838,6 +11001,8 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
+                     *           "arrival_expected_on": null,
+                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null
                      *         }
@@ -11590,6 +11755,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
@@ -17580,6 +17747,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17767,6 +17936,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
@@ -18010,6 +18183,7 @@ export interface operations {
                     note?: string;
                     /** @description The worker. */
                     employee_id?: number | string;
+                    family_agreed?: boolean;
                     /** @description Who did it. */
                     by?: string;
                 };
@@ -18214,7 +18388,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -18254,6 +18428,7 @@ export interface operations {
                     by?: string;
                     /** Format: date */
                     from?: string;
+                    family_agreed?: boolean;
                 };
             };
         };
@@ -18405,6 +18580,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -18592,6 +18769,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
@@ -18627,7 +18808,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -19070,6 +19251,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -19257,6 +19440,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
@@ -19467,6 +19654,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -19654,6 +19843,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
@@ -19878,6 +20071,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -20065,6 +20260,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
@@ -22120,6 +22319,8 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
+                     *           "arrival_expected_on": null,
+                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null,
                      *           "partner_id": {
@@ -22315,6 +22516,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
@@ -23897,6 +24102,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -24084,6 +24291,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
@@ -24354,6 +24565,7 @@ export interface operations {
                         by?: string;
                         /** Format: date */
                         from?: string;
+                        family_agreed?: boolean;
                     } | {
                         /** @description The worker. */
                         employee_id?: number | string;
@@ -24421,6 +24633,7 @@ export interface operations {
                         note?: string;
                         /** @description The worker. */
                         employee_id?: number | string;
+                        family_agreed?: boolean;
                         /** @description Who did it. */
                         by?: string;
                     } | {
@@ -24795,6 +25008,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -24982,6 +25197,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
@@ -25619,6 +25838,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -25806,6 +26027,10 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
