@@ -22,4 +22,6 @@ export interface ControlRefProps<Control> {
   ref?: Ref<Control> | undefined
   /** Called when focus has left the field and everything that it opened. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  /** The field has no event of its own: use `onValueChange`, in React Hook Form a `Controller`. */
+  onChange?: never
 }

@@ -34,11 +34,13 @@ export function CheckboxGroup({
   defaultValue = none,
   onValueChange,
   name,
+  id,
   ...frame
 }: CheckboxGroupProps): ReactNode {
   const set = useRef<HTMLDivElement>(null)
   const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(set, putBack)
+  const target = options.find((option) => !option.disabled)
   const toggle = (option: string, checked: boolean): void =>
     choose(
       options.map((each) => each.value).filter((each) => (each === option ? checked : chosen.includes(each))),
@@ -51,6 +53,8 @@ export function CheckboxGroup({
             <Checkbox
               key={option.value}
               {...option}
+              // The first option that can be chosen has the id of the field, so that links reach the group.
+              id={option === target ? id : undefined}
               name={name}
               checked={chosen.includes(option.value)}
               onCheckedChange={(checked) => toggle(option.value, checked)}

@@ -15,7 +15,7 @@ import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
 
-type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'onChange' | 'className'>
+type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'className'>
 
 export interface CheckboxProps extends NativeProps {
   /** The statement that a tick confirms, as a sentence. It may contain links. */
@@ -24,6 +24,7 @@ export interface CheckboxProps extends NativeProps {
   error?: ReactNode
   /** True if some, but not all, of the items behind the checkbox are selected. */
   indeterminate?: boolean | undefined
+  /** Called with the new state. For the event use `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   className?: string | undefined
 }
@@ -35,6 +36,7 @@ export function Checkbox({
   required,
   indeterminate = false,
   onCheckedChange,
+  onChange,
   id,
   className,
   ref,
@@ -61,7 +63,10 @@ export function Checkbox({
             type="checkbox"
             ref={box}
             className={choiceInputClasses({ shape: 'square' })}
-            onChange={(event) => onCheckedChange?.(event.target.checked)}
+            onChange={(event) => {
+              onChange?.(event)
+              onCheckedChange?.(event.target.checked)
+            }}
           />
           <Icon
             of={checkIcon}

@@ -6,6 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
+import { useNamedBlur } from '../../internal/use-named-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
@@ -39,6 +40,8 @@ export interface CodeFieldProps extends NativeProps, Omit<CommonFieldProps, 'lab
    * only the digits are converted and spaces removed, so that validation can reject it.
    */
   onValueChange?: ((value: string) => void) | undefined
+  /** The field has no event of its own: use `onValueChange`, in React Hook Form a `Controller`. */
+  onChange?: never
 }
 
 /** A field for a code from a text message, which phones offer to fill in. */
@@ -60,6 +63,7 @@ export function CodeField({
 }: CodeFieldProps): ReactNode {
   const { dir, digits, strings } = useKit('CodeField')
   const box = useRef<HTMLSpanElement>(null)
+  const [sent, blur] = useNamedBlur(onBlur)
   const show = digits === 'arab' ? toArabicIndicDigits : String
   const { text, canonical, type, leave } = useCanonicalText({
     place: box,
@@ -100,12 +104,19 @@ export function CodeField({
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {
                 leave()
-                onBlur?.(event)
+                blur(event)
               }}
             />
           </span>
           {name && (
-            <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />
+            <input
+              ref={sent}
+              type="hidden"
+              name={name}
+              value={canonical}
+              form={rest.form}
+              disabled={rest.disabled}
+            />
           )}
         </>
       )}

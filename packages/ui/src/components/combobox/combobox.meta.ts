@@ -74,5 +74,5 @@ export const comboboxMeta = describeComponent({
   ],
   keys: comboboxKeyTable,
   server: false,
-  budget: 7.1,
+  budget: 7.2,
 })

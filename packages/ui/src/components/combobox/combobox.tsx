@@ -7,6 +7,7 @@ import { innerButtonClass } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
+import { useNamedBlur } from '../../internal/use-named-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -72,6 +73,7 @@ export function Combobox({
   const box = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useForwardedRef(input, ref)
+  const [sent, blur] = useNamedBlur(onBlur)
   const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<ComboboxOption>()
   const [typed, setTyped] = useState<string | null>(null)
@@ -91,6 +93,7 @@ export function Combobox({
     (known?.value === chosen ? known?.label : undefined) ??
     (chosen === null ? '' : valueLabel)
   const text = inputValue ?? query ?? label
+  const clearable = text !== '' && !disabled
   const selectText = useEffectEvent(() => {
     const isPicked = known?.value === chosen
     if (typed === null && !isPicked && document.activeElement === input.current) input.current?.select()
@@ -176,7 +179,7 @@ export function Combobox({
     if (awaited.current) list.hide()
     else if (whole) take(whole)
     else hide(query === '' ? '' : label)
-    onBlur?.(event)
+    blur(event)
   }
 
   const state = loading ? words.loading : failed ? words.failed : format.count(words.found, found.length)
@@ -211,7 +214,7 @@ export function Combobox({
               }}
               onKeyDown={press}
             />
-            {text !== '' && !disabled && (
+            {clearable && (
               // Tab skips the button, because Escape in the field does the same.
               <button
                 type="button"
@@ -228,7 +231,7 @@ export function Combobox({
               tabIndex={-1}
               aria-hidden
               disabled={disabled}
-              className={classes(innerButtonClass, text !== '' && !disabled && 'sk:ms-1')}
+              className={classes(innerButtonClass, clearable && 'sk:ms-1')}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => {
                 input.current?.focus()
@@ -239,7 +242,7 @@ export function Combobox({
               <Icon of={chevronDownIcon} size="md" />
             </button>
           </span>
-          {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+          {name && <input ref={sent} type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
           <span aria-live="polite" className="sk:sr-only">
             {list.shown && state}
           </span>

@@ -18,6 +18,7 @@ import {
 } from '../calendar/calendar-panel.tsx'
 import { parseTypedDate, formatTypedDate } from '../calendar/month.ts'
 import { useDayFormatter } from '../calendar/use-day-formatter.ts'
+import { useNamedBlur } from '../../internal/use-named-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -66,6 +67,7 @@ export function DatePicker({
   const words = strings.datePicker
   const say = useDayFormatter()
   const box = useRef<HTMLSpanElement>(null)
+  const [sent, blur] = useNamedBlur(onBlur)
   const opener = useRef<HTMLButtonElement>(null)
   const [held, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const chosen = asValidDay(held) ?? null
@@ -117,7 +119,7 @@ export function DatePicker({
     // If focus moves to no element, an empty part of the calendar was pressed, and the calendar
     // stays open. A press outside has already closed the calendar.
     if (relatedTarget) setIsOpen(false)
-    if (relatedTarget || !isOpen) onBlur?.(event)
+    if (relatedTarget || !isOpen) blur(event)
   }
   return (
     <Field {...frame} error={wrong}>
@@ -155,7 +157,7 @@ export function DatePicker({
               <Icon of={calendarIcon} size="md" />
             </button>
           </span>
-          {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+          {name && <input ref={sent} type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
           <span aria-live="polite" className="sk:text-small sk:text-text-muted sk:empty:hidden">
             {read !== undefined && !problem && say.both(read)}
           </span>

@@ -13,7 +13,7 @@ import { chevronDownIcon } from '../icon/generated/icons.ts'
 
 type NativeProps = Omit<
   ComponentProps<'select'>,
-  'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'onChange' | keyof CommonFieldProps
+  'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | keyof CommonFieldProps
 >
 
 export interface NativeSelectProps extends NativeProps, CommonFieldProps {
@@ -21,6 +21,7 @@ export interface NativeSelectProps extends NativeProps, CommonFieldProps {
   options: readonly (SelectOption | SelectOptionGroup)[]
   value?: string | undefined
   defaultValue?: string | undefined
+  /** Called with the value of the option. For the event use `onChange`. */
   onValueChange?: ((value: string) => void) | undefined
   /** Shown while nothing is selected. In an optional field it can be selected again. */
   placeholder?: string | undefined
@@ -45,6 +46,7 @@ export function NativeSelect({
   value,
   defaultValue,
   onValueChange,
+  onChange,
   placeholder,
   ...rest
 }: NativeSelectProps): ReactNode {
@@ -80,7 +82,10 @@ export function NativeSelect({
               controlInput,
               'sk:cursor-pointer sk:appearance-none sk:rounded-field sk:ps-3.5 sk:pe-11 sk:text-ellipsis sk:*:bg-surface sk:*:text-text',
             )}
-            onChange={(event) => onValueChange?.(event.target.value)}
+            onChange={(event) => {
+              onChange?.(event)
+              onValueChange?.(event.target.value)
+            }}
           >
             {placeholder !== undefined && (
               <option value="" disabled={required}>

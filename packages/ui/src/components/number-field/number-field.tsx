@@ -6,6 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
+import { useNamedBlur } from '../../internal/use-named-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
@@ -36,6 +37,8 @@ export interface NumberFieldProps extends NativeProps, CommonFieldProps {
    * stay, so that validation can reject them.
    */
   onValueChange?: ((value: string) => void) | undefined
+  /** The field has no event of its own: use `onValueChange`, in React Hook Form a `Controller`. */
+  onChange?: never
   /** Allows a decimal point, as in amounts. */
   decimals?: boolean | undefined
   /** Shows a counter of the digits with this limit: 10 for an identity number. */
@@ -73,6 +76,7 @@ export function NumberField({
 }: NumberFieldProps): ReactNode {
   const { dir, digits } = useKit('NumberField')
   const box = useRef<HTMLSpanElement>(null)
+  const [sent, blur] = useNamedBlur(onBlur)
   const { text, canonical, type, leave } = useCanonicalText({
     place: box,
     value,
@@ -108,13 +112,20 @@ export function NumberField({
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {
                 leave()
-                onBlur?.(event)
+                blur(event)
               }}
             />
             {end && <span className="sk:flex sk:shrink-0 sk:text-text-muted">{end}</span>}
           </span>
           {name && (
-            <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />
+            <input
+              ref={sent}
+              type="hidden"
+              name={name}
+              value={canonical}
+              form={rest.form}
+              disabled={rest.disabled}
+            />
           )}
         </>
       )}

@@ -6,6 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
+import { useNamedBlur } from '../../internal/use-named-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -36,6 +37,8 @@ export interface PhoneFieldProps extends NativeProps, CommonFieldProps {
    * gets Latin digits and loses spaces and dashes, so that validation can reject it.
    */
   onValueChange?: ((value: string) => void) | undefined
+  /** The field has no event of its own: use `onValueChange`, in React Hook Form a `Controller`. */
+  onChange?: never
 }
 
 /** A field for a mobile number. It accepts +966, 00966, spaces, dashes and digits of three scripts. */
@@ -56,6 +59,7 @@ export function PhoneField({
 }: PhoneFieldProps): ReactNode {
   const { dir, digits } = useKit('PhoneField')
   const box = useRef<HTMLSpanElement>(null)
+  const [sent, blur] = useNamedBlur(onBlur)
   const { text, canonical, type, leave } = useCanonicalText({
     place: box,
     value,
@@ -92,12 +96,19 @@ export function PhoneField({
               onChange={(event) => type(event.target.value)}
               onBlur={(event) => {
                 leave()
-                onBlur?.(event)
+                blur(event)
               }}
             />
           </span>
           {name && (
-            <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />
+            <input
+              ref={sent}
+              type="hidden"
+              name={name}
+              value={canonical}
+              form={rest.form}
+              disabled={rest.disabled}
+            />
           )}
         </>
       )}

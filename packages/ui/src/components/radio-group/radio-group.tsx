@@ -72,6 +72,7 @@ export function RadioGroup({
   const set = useRef<HTMLDivElement>(null)
   const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(set, putBack)
+  const target = options.find((each) => !each.disabled)
   return (
     <Field {...frame} group>
       {(control) => (
@@ -81,12 +82,12 @@ export function RadioGroup({
           className={classes('sk:grid sk:min-w-0', columnsOf(variant, options.length))}
           onKeyDown={(event) => moveAmongRadios(event, dir)}
         >
-          {options.map((each, index) => (
+          {options.map((each) => (
             <label key={each.value} className={option({ variant })}>
               <span className={choiceInputBoxClasses}>
                 <input
-                  // The first radio has the id of the field, so that other elements can refer to the group.
-                  id={index === 0 ? control.id : undefined}
+                  // The first option that can be chosen has the id of the field, so that links reach the group.
+                  id={each === target ? control.id : undefined}
                   ref={syncDefaultChecked(chosen === each.value)}
                   type="radio"
                   name={name ?? made}

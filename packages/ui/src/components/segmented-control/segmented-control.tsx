@@ -53,7 +53,8 @@ export function SegmentedControl({
   const set = useRef<HTMLDivElement>(null)
   const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(set, putBack)
-  const segments = (
+  const target = options.find((option) => !option.disabled)
+  const segments = (id?: string): ReactNode => (
     <div
       ref={set}
       role="presentation"
@@ -63,6 +64,8 @@ export function SegmentedControl({
       {options.map((option) => (
         <label key={option.value} className={segment}>
           <input
+            // The first option that can be chosen has the id of the field, so that links reach the group.
+            id={option === target ? id : undefined}
             ref={syncDefaultChecked(chosen === option.value)}
             type="radio"
             name={name ?? made}
@@ -86,6 +89,7 @@ export function SegmentedControl({
       required: _required,
       optional: _optional,
       className,
+      id,
       onBlur,
       ...rest
     } = frame
@@ -96,13 +100,13 @@ export function SegmentedControl({
         {...(onBlur && { onBlur: createFocusLeaveHandler(onBlur) })}
       >
         <legend className="sk:sr-only">{label}</legend>
-        {segments}
+        {segments(id)}
       </fieldset>
     )
   }
   return (
     <Field {...frame} group>
-      {() => segments}
+      {(control) => segments(control.id)}
     </Field>
   )
 }

@@ -24,6 +24,7 @@ import { flattenOptions, isOptionGroup } from '../../internal/options.ts'
 import type { OptionList, SelectOption, SelectOptionGroup } from '../../internal/options.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
+import { useNamedBlur } from '../../internal/use-named-blur.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -205,6 +206,7 @@ export function Select({
   const [open, setOpen] = useControllableValue(opened, defaultOpen, onOpenChange)
   const typed = useRef({ text: '', at: 0 })
   const left = useRef(false)
+  const [sent, blur] = useNamedBlur(onBlur)
   const known = children === undefined ? flattenOptions(options) : itemsAmong(children)
   const free = known.filter((option) => !option.disabled)
 
@@ -265,7 +267,7 @@ export function Select({
             onBlur={(event) => {
               // While the list is open it has the focus and returns it later. Meanwhile the
               // customer has not left the field.
-              if (event.currentTarget.ariaExpanded !== 'true') onBlur?.(event)
+              if (event.currentTarget.ariaExpanded !== 'true') blur(event)
             }}
           >
             <span className="sk:min-w-0 sk:flex-1 sk:wrap-anywhere">
@@ -278,7 +280,7 @@ export function Select({
               <Icon of={chevronDownIcon} size="md" className="sk:text-text-muted" />
             </Chevron>
           </Trigger>
-          {name && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
+          {name && <input ref={sent} type="hidden" name={name} value={chosen} disabled={disabled} />}
           <Portal>
             <Content
               {...portal}

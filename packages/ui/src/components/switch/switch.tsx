@@ -12,7 +12,7 @@ import { checkIcon } from '../icon/generated/icons.ts'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'size' | 'children' | 'onChange' | 'className' | 'required' | 'role'
+  'type' | 'size' | 'children' | 'className' | 'required' | 'role'
 >
 
 export interface SwitchProps extends NativeProps {
@@ -21,7 +21,7 @@ export interface SwitchProps extends NativeProps {
   hint?: ReactNode
   /** The reason why the change could not be saved. */
   error?: ReactNode
-  /** Called when the switch changes. The change applies at once. */
+  /** Called when the switch changes. The change applies at once. For the event use `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
   className?: string | undefined
 }
@@ -40,6 +40,7 @@ export function Switch({
   hint,
   error,
   onCheckedChange,
+  onChange,
   id,
   className,
   ref,
@@ -64,7 +65,10 @@ export function Switch({
             {...nativeSwitch}
             ref={box}
             className={track}
-            onChange={(event) => onCheckedChange?.(event.target.checked)}
+            onChange={(event) => {
+              onChange?.(event)
+              onCheckedChange?.(event.target.checked)
+            }}
           />
           <span aria-hidden className={thumb}>
             <Icon of={checkIcon} className="sk:stroke-3" />

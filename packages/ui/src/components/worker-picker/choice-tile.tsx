@@ -7,6 +7,8 @@ import { Icon } from '../icon/icon.tsx'
 import type { IconArt } from '../icon/icon-art.ts'
 
 interface Props {
+  /** The id of the radio, for elements outside that refer to it. */
+  id?: string | undefined
   icon: IconArt
   level: 2 | 3 | 4
   title: string
@@ -21,8 +23,19 @@ interface Props {
  * An answer other than one of the workers. It looks like a worker's card, so that no answer seems
  * better.
  */
-export function ChoiceTile({ icon, level, title, text, name, value, checked, onChoose }: Props): ReactNode {
-  const id = useId()
+export function ChoiceTile({
+  id: given,
+  icon,
+  level,
+  title,
+  text,
+  name,
+  value,
+  checked,
+  onChoose,
+}: Props): ReactNode {
+  const made = useId()
+  const id = given ?? made
   return (
     <Card className="sk:has-checked:border-primary sk:has-checked:outline sk:has-checked:outline-primary sk:has-enabled:hover:border-primary sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2">
       <div className="sk:flex sk:items-start sk:gap-3">

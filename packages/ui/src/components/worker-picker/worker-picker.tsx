@@ -97,7 +97,7 @@ export function WorkerPicker({
         />
       )}
       <Field {...frame} group>
-        {() =>
+        {(control) =>
           count > 1 ? (
             <div className="sk:grid sk:gap-3">
               {chosen.length > 0 && (
@@ -108,7 +108,12 @@ export function WorkerPicker({
                 </ul>
               )}
               <div className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-4 sk:gap-y-2">
-                <Button variant="secondary" icon={<Icon of={usersIcon} size="md" />} onClick={onChoose}>
+                <Button
+                  id={control.id}
+                  variant="secondary"
+                  icon={<Icon of={usersIcon} size="md" />}
+                  onClick={onChoose}
+                >
                   {chosen.length === 0 ? words.choose : words.change}
                 </Button>
                 <span aria-live="polite" className="sk:text-text-muted">
@@ -120,6 +125,7 @@ export function WorkerPicker({
             <div className="sk:grid sk:gap-3">
               <div role="presentation" className={tiles} onKeyDown={(event) => moveAmongRadios(event, dir)}>
                 <ChoiceTile
+                  id={control.id}
                   level={level}
                   icon={sparklesIcon}
                   title={words.office}
