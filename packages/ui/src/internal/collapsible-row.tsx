@@ -88,7 +88,7 @@ export const CollapsibleRowSkeleton = ({
   as,
   className,
   ...rest
-}: Pick<CollapsibleRowProps, 'as' | keyof RootProps>): ReactNode =>
+}: Pick<CollapsibleRowProps, 'as'> & RootProps): ReactNode =>
   createElement(
     as,
     { ...rest, className: classes('sk:grid sk:min-h-18 sk:content-center sk:gap-2 sk:px-4', className) },

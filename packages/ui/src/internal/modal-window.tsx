@@ -6,9 +6,11 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 import { closeIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { useKit, usePortalAttributes } from '../components/provider/context.ts'
+import { classes } from './class-names.ts'
 import { requireName } from './dev.ts'
 import { ignoreToastClicks } from './ignore-toast-clicks.ts'
 import { ModalPortal } from './modal-portal.tsx'
+import type { WindowRootProps } from './root-props.ts'
 import { ModalWindowActivator, useModalWindow } from './use-modal-window.ts'
 import { focusOpenedPanel, useReturnFocus } from './use-return-focus.ts'
 import { useIsScrollable } from './use-is-scrollable.ts'
@@ -36,7 +38,7 @@ const foot = cva(
 /**
  * The props of every window and popup. `data-*` and `aria-*` attributes reach the window element.
  */
-export interface ControlledModalProps {
+export interface ControlledModalProps extends Pick<WindowRootProps, 'className' | 'style' | 'ref'> {
   open: boolean
   /** Called with `false` when the customer closes the window. It stays open until `open` changes. */
   onOpenChange: (open: boolean) => void
@@ -47,9 +49,7 @@ export interface ControlledModalProps {
 /** The component that the parts belong to. */
 type WindowKind = 'Dialog' | 'Drawer'
 
-interface ModalContentProps {
-  id?: string | undefined
-  className: string
+interface ModalContentProps extends WindowRootProps {
   children: ReactNode
 }
 
@@ -112,7 +112,13 @@ export function ModalTrigger({ children }: { children: ReactElement }): ReactNod
 }
 
 /** The window above the scrim. It traps focus and returns it on closing. */
-export function ModalContent({ className, children, ...rest }: ModalContentProps): ReactNode {
+export function ModalContent({
+  className,
+  children,
+  ref,
+  onFocusCapture,
+  ...rest
+}: ModalContentProps): ReactNode {
   const { of, shown, opener, dismissible } = use(WindowContext)
   const portal = usePortalAttributes(of)
   const focus = useReturnFocus(focusOpenedPanel, opener)
@@ -127,7 +133,11 @@ export function ModalContent({ className, children, ...rest }: ModalContentProps
         {...portal}
         {...focus}
         {...cover.window}
-        className={`${frame} ${className}`}
+        onFocusCapture={(event) => {
+          onFocusCapture?.(event)
+          cover.window.onFocusCapture(event)
+        }}
+        className={classes(frame, className)}
         onEscapeKeyDown={stay}
         onInteractOutside={(event) => {
           stay(event)
@@ -136,7 +146,7 @@ export function ModalContent({ className, children, ...rest }: ModalContentProps
       >
         {children}
       </Content>
-      <ModalWindowActivator cover={cover} />
+      <ModalWindowActivator cover={cover} callersRef={ref} />
     </ModalPortal>
   )
 }

@@ -38,12 +38,11 @@ export interface PopupFormProps extends BasePopupProps {
   children: ReactNode
 }
 
-/**
- * Returns the `id`, `data-*` and `aria-*` attributes, which belong on the window and not on the
- * form.
- */
+/** Returns the attributes that belong on the window and not on the form. */
 const attributesOf = (rest: object): object =>
-  Object.fromEntries(Object.entries(rest).filter(([name]) => /^(id$|data-|aria-)/.test(name)))
+  Object.fromEntries(
+    Object.entries(rest).filter(([name]) => /^((id|className|style|ref)$|data-|aria-)/.test(name)),
+  )
 
 const focusOnArrival = (button: HTMLElement | null): void => button?.focus()
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './class-names.ts'
 import type { RootProps } from './root-props.ts'
 
-export interface StatePanelProps extends RootProps<HTMLDivElement> {
+export interface StatePanelProps extends Omit<RootProps<HTMLDivElement>, 'title' | 'role'> {
   illustration?: ReactNode
   title: ReactNode
   text?: ReactNode

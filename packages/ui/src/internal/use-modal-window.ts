@@ -1,8 +1,9 @@
 'use client'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
-import type { FocusEvent, RefObject } from 'react'
+import type { FocusEvent, Ref, RefObject } from 'react'
 import { hideOutside } from './hide-outside.ts'
 import type { HiddenElements } from './hide-outside.ts'
+import { useForwardedRef } from './use-forwarded-ref.ts'
 
 type Window = RefObject<HTMLDivElement | null>
 
@@ -95,7 +96,14 @@ export function useModalWindow(): ModalWindowControls {
  * Activates a modal window. Mount it after the window, so that focus leaves the page before it is
  * hidden.
  */
-export function ModalWindowActivator({ cover: { stand, begin } }: { cover: ModalWindowControls }): null {
+export function ModalWindowActivator({
+  cover: { stand, begin, window },
+  callersRef,
+}: {
+  cover: ModalWindowControls
+  callersRef: Ref<HTMLDivElement> | undefined
+}): null {
+  useForwardedRef(window.ref, callersRef)
   useLayoutEffect(stand, [stand])
   useEffect(begin, [begin])
   return null

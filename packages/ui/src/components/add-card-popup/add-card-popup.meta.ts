@@ -19,5 +19,5 @@ export const addCardPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 19.6,
+  budget: 19.7,
 })

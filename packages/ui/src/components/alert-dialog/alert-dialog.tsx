@@ -2,16 +2,18 @@
 import { Action, Cancel, Content, Description, Root, Title, Trigger } from '@radix-ui/react-alert-dialog'
 import { useId, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import { PagePointerEventsGuard } from '../../internal/page-pointer-events-guard.ts'
 import { requireName } from '../../internal/dev.ts'
 import { ModalPortal } from '../../internal/modal-portal.tsx'
+import type { WindowRootProps } from '../../internal/root-props.ts'
 import { useReturnFocus } from '../../internal/use-return-focus.ts'
 import { useIsScrollable } from '../../internal/use-is-scrollable.ts'
 import { useModalOpenState } from '../../internal/use-modal-open-state.ts'
 import { Button } from '../button/button.tsx'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends WindowRootProps {
   /**
    * Whether the dialog is open. Pass it to control the dialog; without it the dialog keeps its own state.
    */
@@ -41,7 +43,6 @@ export interface AlertDialogProps {
   tone?: 'danger' | 'primary' | undefined
   /** True while the action is running. The dialog cannot be closed meanwhile. */
   loading?: boolean | undefined
-  id?: string | undefined
   /** Details between the description and the buttons, such as the cost line by line. */
   children?: ReactNode
 }
@@ -59,6 +60,7 @@ export function AlertDialog({
   onConfirm,
   tone = 'danger',
   loading = false,
+  className,
   children,
   ...rest
 }: AlertDialogProps): ReactNode {
@@ -94,7 +96,10 @@ export function AlertDialog({
           {...rest}
           {...portal}
           {...focus}
-          className="sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:inset-x-0 sk:bottom-0 sk:z-dialog sk:flex sk:max-h-[88dvh] sk:flex-col sk:rounded-t-hero sk:border sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:motion-safe:sk-rise sk:sm:inset-0 sk:sm:m-auto sk:sm:h-fit sk:sm:w-[calc(100%-2rem)] sk:sm:max-w-md sk:sm:rounded-hero sk:forced:border-[CanvasText]"
+          className={classes(
+            'sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:inset-x-0 sk:bottom-0 sk:z-dialog sk:flex sk:max-h-[88dvh] sk:flex-col sk:rounded-t-hero sk:border sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:motion-safe:sk-rise sk:sm:inset-0 sk:sm:m-auto sk:sm:h-fit sk:sm:w-[calc(100%-2rem)] sk:sm:max-w-md sk:sm:rounded-hero sk:forced:border-[CanvasText]',
+            className,
+          )}
         >
           <PagePointerEventsGuard />
           <div

@@ -11,7 +11,7 @@ const alert = cva(
   { variants: { tone: softTones } },
 )
 
-export interface AlertProps extends RootProps<HTMLDivElement> {
+export interface AlertProps extends Omit<RootProps<HTMLDivElement>, 'title' | 'role'> {
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
   /** The message in a few words. */
   title?: ReactNode

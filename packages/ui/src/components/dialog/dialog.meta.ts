@@ -81,5 +81,5 @@ export const dialogMeta = describeComponent({
   ],
   keys: dialogKeyTable,
   server: false,
-  budget: 13.1,
+  budget: 13.2,
 })

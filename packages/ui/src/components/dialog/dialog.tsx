@@ -2,6 +2,7 @@
 import { Close } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
+import type { WindowRootProps } from '../../internal/root-props.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import {
   ModalWindow,
@@ -22,7 +23,7 @@ const sheet = cva(
   },
 )
 
-export interface DialogProps {
+export interface DialogProps extends WindowRootProps {
   /**
    * Whether the dialog is open. Pass it to control the dialog; without it the dialog keeps its own state.
    */
@@ -48,7 +49,6 @@ export interface DialogProps {
    * dialog that needs an explicit choice.
    */
   dismissible?: boolean | undefined
-  id?: string | undefined
   /** The content. Mark the element that should receive focus first with `data-autofocus`. */
   children: ReactNode
 }
@@ -57,8 +57,8 @@ export interface DialogProps {
  * A dialog over the page; on small screens it is a sheet at the lower edge. It traps focus and returns it
  * on closing.
  */
-export function Dialog({ size = 'md', ...window }: DialogProps): ReactNode {
-  return <ModalWindow {...window} of="Dialog" className={sheet({ size })} />
+export function Dialog({ size = 'md', className, ...window }: DialogProps): ReactNode {
+  return <ModalWindow {...window} of="Dialog" className={sheet({ size, className })} />
 }
 
 export interface DialogRootProps {
@@ -98,14 +98,14 @@ export function DialogTrigger({ children }: DialogTriggerProps): ReactNode {
   return <ModalTrigger>{children}</ModalTrigger>
 }
 
-export interface DialogContentProps extends Pick<DialogProps, 'size' | 'id'> {
+export interface DialogContentProps extends WindowRootProps, Pick<DialogProps, 'size'> {
   /** A `DialogHeader`, a `DialogBody` and a `DialogFooter`. The last two may be inside one `<form>`. */
   children: ReactNode
 }
 
 /** The dialog window. */
-export function DialogContent({ size = 'md', ...rest }: DialogContentProps): ReactNode {
-  return <ModalContent {...rest} className={sheet({ size })} />
+export function DialogContent({ size = 'md', className, ...rest }: DialogContentProps): ReactNode {
+  return <ModalContent {...rest} className={sheet({ size, className })} />
 }
 
 export interface DialogPartProps {

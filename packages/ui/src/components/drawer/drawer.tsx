@@ -2,6 +2,7 @@
 import { Close } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
+import type { WindowRootProps } from '../../internal/root-props.ts'
 import { ModalWindow } from '../../internal/modal-window.tsx'
 
 const panel = cva(
@@ -19,7 +20,7 @@ const panel = cva(
   },
 )
 
-export interface DrawerProps {
+export interface DrawerProps extends WindowRootProps {
   /**
    * Whether the drawer is open. Pass it to control the drawer; without it the drawer keeps its own state.
    */
@@ -45,14 +46,13 @@ export interface DrawerProps {
   size?: 'sm' | 'md' | undefined
   /** The buttons. They stay visible while the content scrolls. */
   footer?: ReactNode
-  id?: string | undefined
   /** The content. Mark the element that should receive focus first with `data-autofocus`. */
   children: ReactNode
 }
 
 /** A panel of full window height at the start or the end edge. It traps focus and returns it on closing. */
-export function Drawer({ side = 'end', size = 'md', ...window }: DrawerProps): ReactNode {
-  return <ModalWindow {...window} of="Drawer" className={panel({ side, size })} />
+export function Drawer({ side = 'end', size = 'md', className, ...window }: DrawerProps): ReactNode {
+  return <ModalWindow {...window} of="Drawer" className={panel({ side, size, className })} />
 }
 
 export interface DrawerCloseProps {

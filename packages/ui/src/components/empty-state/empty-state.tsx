@@ -3,7 +3,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { StatePanel } from '../../internal/state-panel.tsx'
 import { KitStringText } from '../provider/string-text.tsx'
 
-export interface EmptyStateProps extends RootProps<HTMLDivElement> {
+export interface EmptyStateProps extends Omit<RootProps<HTMLDivElement>, 'title' | 'role'> {
   /** What is missing, in the words of the list: "No invoices yet". */
   title?: ReactNode
   /** The reason, or what will appear here. */

@@ -4,7 +4,7 @@ import { StatePanel } from '../../internal/state-panel.tsx'
 import { Button } from '../button/button.tsx'
 import { KitStringText } from '../provider/string-text.tsx'
 
-export interface ErrorStateProps extends RootProps<HTMLDivElement> {
+export interface ErrorStateProps extends Omit<RootProps<HTMLDivElement>, 'title' | 'role'> {
   title?: ReactNode
   /** What happened and what the customer can do, in plain words. */
   text?: ReactNode

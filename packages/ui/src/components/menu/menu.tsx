@@ -19,10 +19,12 @@ import {
 import { cva } from 'class-variance-authority'
 import { isValidElement, useId, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { floatingPanelClass, floatingOffsets } from '../../internal/floating-panel.ts'
 import { closeListOnTab } from '../../internal/close-list-on-tab.ts'
 import { keyOfLabel } from '../../internal/label-text.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
@@ -103,7 +105,7 @@ export type MenuEntry =
   | 'line'
   | { readonly heading: string }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps<HTMLDivElement> {
   /** The button that opens the menu. Its accessible name also names the menu. */
   trigger: ReactElement
   items: readonly MenuEntry[]
@@ -314,6 +316,10 @@ export function Menu({
   open,
   defaultOpen = false,
   onOpenChange,
+  className,
+  onKeyDown,
+  onKeyDownCapture,
+  ...rest
 }: MenuProps): ReactNode {
   if (isDevelopment && !isValidElement(trigger)) throw new KitError('Menu', '`trigger` wants one button.')
   const { dir } = useKit('Menu')
@@ -346,6 +352,7 @@ export function Menu({
       </Trigger>
       <Portal>
         <Content
+          {...rest}
           {...portal}
           {...floatingOffsets}
           // The menu ignores the keyboard while it fades out. A key pressed just before would still
@@ -356,18 +363,22 @@ export function Menu({
           data-scrolls
           {...entry}
           onKeyDownCapture={(event) => {
+            onKeyDownCapture?.(event)
             const button = event.currentTarget.getAttribute('aria-labelledby') ?? undefined
             closeListOnTab(event, button, () => {
               left.current = true
               change(false)
             })
           }}
-          onKeyDown={type}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            type(event)
+          }}
           onCloseAutoFocus={(event) => {
             if (left.current) event.preventDefault()
             left.current = false
           }}
-          className={panel}
+          className={classes(panel, className)}
         >
           <Parts items={items} />
         </Content>

@@ -5,6 +5,7 @@ import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { floatingPanelClass, floatingOffsets } from '../../internal/floating-panel.ts'
+import type { WindowRootProps } from '../../internal/root-props.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { usePortalAttributes } from '../provider/context.ts'
 
@@ -12,7 +13,7 @@ const panel = cva([floatingPanelClass, 'sk:overflow-y-auto'], {
   variants: { size: { sm: 'sk:w-64', md: 'sk:w-80' }, padding: { none: '', md: 'sk:p-4' } },
 })
 
-export interface PopoverProps {
+export interface PopoverProps extends WindowRootProps {
   /** The accessible name of the panel. It is not shown. */
   label: string
   /** The button that opens the popover. */
@@ -44,6 +45,8 @@ export function Popover({
   size = 'md',
   padding = 'md',
   children,
+  className,
+  ...rest
 }: PopoverProps): ReactNode {
   requireName('Popover', label)
   if (isDevelopment && !isValidElement(trigger)) throw new KitError('Popover', '`trigger` wants one button.')
@@ -54,13 +57,14 @@ export function Popover({
       <Trigger asChild>{trigger}</Trigger>
       <Portal>
         <Content
+          {...rest}
           {...portal}
           {...floatingOffsets}
           data-scrolls
           aria-label={label}
           side={side}
           align={align}
-          className={panel({ size, padding })}
+          className={panel({ size, padding, className })}
         >
           {typeof children === 'function' ? children(() => setShown(false)) : children}
         </Content>

@@ -4,11 +4,13 @@ import { isValidElement, useEffect, useRef, useState } from 'react'
 import type { PointerEvent, ReactElement, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
+import { classes } from '../../internal/class-names.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { usePortalAttributes } from '../provider/context.ts'
 import { markTooltipShown, shouldSkipDelay } from './shared-delay.ts'
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps<HTMLDivElement> {
   /** A few words, without interactive content. */
   text: ReactNode
   /** Above or below. The other side is used if there is no space. */
@@ -43,6 +45,8 @@ export function Tooltip({
   defaultOpen = false,
   onOpenChange,
   children,
+  className,
+  ...rest
 }: TooltipProps): ReactNode {
   requireName('Tooltip', text)
   if (isDevelopment && !isValidElement(children))
@@ -75,11 +79,15 @@ export function Tooltip({
         </Trigger>
         <Portal>
           <Content
+            {...rest}
             {...portal}
             side={side}
             sideOffset={6}
             collisionPadding={16}
-            className="sk:z-popover sk:max-w-64 sk:rounded-small sk:bg-inverse sk:px-3 sk:py-1.5 sk:text-small sk:text-balance sk:text-on-inverse sk:shadow-raised sk:wrap-anywhere sk:select-none sk:motion-safe:sk-fade sk:forced:border"
+            className={classes(
+              'sk:z-popover sk:max-w-64 sk:rounded-small sk:bg-inverse sk:px-3 sk:py-1.5 sk:text-small sk:text-balance sk:text-on-inverse sk:shadow-raised sk:wrap-anywhere sk:select-none sk:motion-safe:sk-fade sk:forced:border',
+              className,
+            )}
           >
             {text}
           </Content>
