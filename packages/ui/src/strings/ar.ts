@@ -77,6 +77,7 @@ export const alert = {
 
 export const alertDialog = {
   cancel: 'تراجع',
+  failed: 'لم يتم ذلك. حاول مرة أخرى.',
 }
 
 export const bookingConfirmationPopup = {
@@ -1066,6 +1067,7 @@ export const toast = {
   close: 'إغلاق',
   success: 'نجاح',
   info: 'للعلم',
+  warning: 'تنبيه',
   error: 'خطأ',
   withButton: '{text}، مع زر: {button}',
 }

@@ -74,6 +74,7 @@ export const alert: KitStrings['alert'] = {
 
 export const alertDialog: KitStrings['alertDialog'] = {
   cancel: 'Go back',
+  failed: 'That didn’t work. Try again.',
 }
 
 export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = {
@@ -861,6 +862,7 @@ export const toast: KitStrings['toast'] = {
   close: 'Close',
   success: 'Done',
   info: 'Note',
+  warning: 'Warning',
   error: 'Error',
   withButton: '{text}. With a button: {button}',
 }

@@ -78,6 +78,7 @@ export const alert: KitStrings['alert'] = {
 
 export const alertDialog: KitStrings['alertDialog'] = {
   cancel: 'واپس جائیں',
+  failed: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
 }
 
 export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = {
@@ -870,6 +871,7 @@ export const toast: KitStrings['toast'] = {
   close: 'بند کریں',
   success: 'ہو گیا',
   info: 'آپ کی اطلاع کے لیے',
+  warning: 'انتباہ',
   error: 'نہیں ہو سکا',
   withButton: '{text}۔ بٹن کے ساتھ: {button}',
 }

@@ -47,5 +47,5 @@ export const alertDialogMeta = describeComponent({
   ],
   keys: alertDialogKeyTable,
   server: false,
-  budget: 16.5,
+  budget: 17,
 })

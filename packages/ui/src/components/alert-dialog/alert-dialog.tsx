@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { PagePointerEventsGuard } from '../../internal/page-pointer-events-guard.ts'
 import { requireName } from '../../internal/dev.ts'
+import { FieldError } from '../../internal/field-error.tsx'
 import { ModalPortal } from '../../internal/modal-portal.tsx'
 import type { WindowRootProps } from '../../internal/root-props.ts'
 import { useReturnFocus } from '../../internal/use-return-focus.ts'
@@ -36,8 +37,8 @@ export interface AlertDialogProps extends WindowRootProps {
   /** The label of the cancel button. Pass it where the default, "Go back", would be unclear. */
   cancel?: string | undefined
   /**
-   * Called by the confirm button. A controlled dialog is closed by its caller. An uncontrolled one closes
-   * at once or, if a promise is returned, when the promise resolves. It stays open if the promise rejects.
+   * Called by the confirm button. If a promise is returned, the dialog is busy until it settles, and says
+   * so if it rejects. A controlled dialog is closed by its caller, an uncontrolled one closes afterwards.
    */
   onConfirm: () => void | Promise<void>
   tone?: 'danger' | 'primary' | undefined
@@ -70,6 +71,8 @@ export function AlertDialog({
   const portal = usePortalAttributes('AlertDialog')
   const [shown, setShown] = useModalOpenState('AlertDialog', { open, defaultOpen, onOpenChange, trigger })
   const [pending, setPending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  if (failed && !shown) setFailed(false)
   const busy = loading || pending
   const opener = useRef<HTMLButtonElement>(null)
   const name = useId()
@@ -77,12 +80,20 @@ export function AlertDialog({
   const [scrolls, body] = useIsScrollable()
   const act = async (): Promise<void> => {
     const outcome = onConfirm()
-    if (open !== undefined) return
     if (outcome instanceof Promise) {
       setPending(true)
-      await outcome.finally(() => setPending(false))
+      setFailed(false)
+      try {
+        await outcome
+      } catch (error) {
+        setFailed(true)
+        reportError(error)
+        return
+      } finally {
+        setPending(false)
+      }
     }
-    setShown(false)
+    if (open === undefined) setShown(false)
   }
   return (
     <Root open={shown} onOpenChange={(next) => !busy && setShown(next)}>
@@ -115,6 +126,7 @@ export function AlertDialog({
               <div className="sk:text-text-muted">{description}</div>
             </Description>
             {children}
+            <FieldError id={`${name}-error`} error={failed && strings.alertDialog.failed} />
           </div>
           <div className="sk:flex sk:flex-col sk:gap-3 sk:p-5 sk:pb-[max(1.25rem,env(safe-area-inset-bottom))] sk:sm:flex-row sk:sm:p-6 sk:sm:pt-4">
             <Button variant={tone} loading={busy} onClick={act}>
