@@ -2,7 +2,13 @@
 import { cva } from 'class-variance-authority'
 import { useEffect } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { alertCircleIcon, checkIcon, closeIcon, infoIcon } from '../icon/generated/icons.ts'
+import {
+  alertCircleIcon,
+  alertTriangleIcon,
+  checkIcon,
+  closeIcon,
+  infoIcon,
+} from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 import { toastDuration } from './queue.ts'
@@ -15,12 +21,13 @@ const sign = cva(
       tone: {
         success: 'sk:bg-success-soft sk:text-on-success-soft',
         info: 'sk:bg-info-soft sk:text-on-info-soft',
+        warning: 'sk:bg-warning-soft sk:text-on-warning-soft',
         error: 'sk:bg-danger-soft sk:text-on-danger-soft',
       },
     },
   },
 )
-const icons = { success: checkIcon, info: infoIcon, error: alertCircleIcon }
+const icons = { success: checkIcon, info: infoIcon, warning: alertTriangleIcon, error: alertCircleIcon }
 
 const inside =
   'sk:inline-flex sk:min-h-touch sk:min-w-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:justify-center sk:rounded-small sk:text-on-inverse sk:focus-visible:outline-on-inverse'

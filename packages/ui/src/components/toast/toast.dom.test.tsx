@@ -101,6 +101,48 @@ describe('a toast', () => {
     expect(shown()).toHaveLength(2)
   })
 
+  it('an error is shown at once, before what only informs', () => {
+    act(() => {
+      for (const text of ['١', '٢', '٣', '٤']) toast.info(text)
+      toast.success('حُفظ')
+      toast.error('تعذّر الحفظ')
+      toast.warning('ينتهي العرض اليوم')
+    })
+    const [first, second, third] = shown()
+    expect(first).toContain('تعذّر الحفظ')
+    expect(second).toContain('ينتهي العرض اليوم')
+    expect(third).toContain('١')
+    expect(screen.getByRole('status').textContent).toContain('تعذّر الحفظ')
+  })
+
+  it('a toast stays as long as its caller says', () => {
+    act(() => void toast.success('حُفظ', { duration: 8000 }))
+    act(() => void toast.info('جارٍ الرفع', { duration: Infinity }))
+    pass(7999)
+    expect(shown()).toHaveLength(2)
+    pass(1)
+    expect(shown()).toHaveLength(1)
+    pass(600_000)
+    expect(shown()).toHaveLength(1)
+  })
+
+  it.each([
+    ['resolves', () => Promise.resolve(3), 'رُفعت 3'],
+    ['rejects', () => Promise.reject(new Error('413')), 'تعذّر الرفع: 413'],
+  ])('a toast follows a promise that %s', async (_, start, text) => {
+    const promise: Promise<number> = start()
+    act(() => {
+      toast.promise(promise, {
+        loading: 'جارٍ الرفع',
+        success: (count) => `رُفعت ${count}`,
+        error: (reason) => `تعذّر الرفع: ${reason instanceof Error ? reason.message : ''}`,
+      })
+    })
+    expect(shown()).toEqual([expect.stringContaining('جارٍ الرفع')])
+    await act(() => promise.catch(() => undefined))
+    expect(shown()).toEqual([expect.stringContaining(text)])
+  })
+
   it('a toast is announced in a polite live region and takes no focus', () => {
     act(() => void toast.error('تعذّر الحفظ'))
     const status = screen.getByRole('status')

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { useKit } from '../provider/context.ts'
 import { ToastContext } from './context.ts'
 import type { ToastApi, ToastOptions } from './context.ts'
-import { reduceToasts, maxVisibleToasts } from './queue.ts'
+import { reduceToasts, visibleToasts } from './queue.ts'
 import type { ToastTone } from './queue.ts'
 import { ToastCard } from './toast-card.tsx'
 import { registerLiveRegion } from '../../internal/live-regions.ts'
@@ -30,12 +30,25 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
   const api = useMemo((): ToastApi => {
     const say =
       (tone: ToastTone) =>
-      (text: string, { action }: ToastOptions = {}) => {
+      (text: string, { action, duration }: ToastOptions = {}) => {
         const id = ++last.current
-        dispatch({ show: { id, tone, text, action } })
+        dispatch({ show: { id, tone, text, action, duration } })
         return () => dispatch({ close: id })
       }
-    return { success: say('success'), info: say('info'), error: say('error') }
+    const [success, info, warning, error] = [say('success'), say('info'), say('warning'), say('error')]
+    return {
+      success,
+      info,
+      warning,
+      error,
+      promise: (promise, texts) => {
+        const done = info(texts.loading, { duration: Infinity })
+        void promise.finally(done).then(
+          (value) => success(texts.success(value)),
+          (reason: unknown) => error(texts.error(reason)),
+        )
+      },
+    }
   }, [])
   const close = useCallback((id: number): void => {
     // A toast that disappears must not take focus with it.
@@ -44,7 +57,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
     dispatch({ close: id })
   }, [])
 
-  const seen = queue.slice(0, maxVisibleToasts)
+  const seen = visibleToasts(queue)
   return (
     <ToastContext value={api}>
       {children}
