@@ -1,10 +1,12 @@
 'use client'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { parseDay } from '../date-text/day.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { chevronBackIcon, chevronForwardIcon } from '../icon/generated/icons.ts'
+import { weekStartOf } from '../provider/formatters.ts'
 import { useKit } from '../provider/context.ts'
 import { addDays, addMonths, toCalendarDate, withMonthOrYear } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
@@ -20,6 +22,15 @@ const yearsAround = 100
 /** Returns the day, or `undefined` if the text from a form or an API is not a valid day. */
 export const asValidDay = (text: string | null | undefined): string | undefined =>
   text && parseDay(text) ? text : undefined
+
+/**
+ * Throws an error in development if a day that the developer writes, such as today, is no day. An empty one
+ * may still be on its way.
+ */
+export function requireDay(component: string, prop: string, day: string): void {
+  if (isDevelopment && day && !parseDay(day))
+    throw new KitError(component, `\`${prop}\` wants a day as YYYY-MM-DD, such as 2026-11-21.`)
+}
 
 interface Limits {
   readonly min: string | undefined
@@ -49,6 +60,7 @@ export const initialCalendarDay = (
   chosen ?? (min && today && today < min ? min : max && today && today > max ? max : today) ?? min ?? max
 
 interface CalendarPanelProps extends Pick<Limits, 'min' | 'max'> {
+  weekStart: number | undefined
   start: string
   value: string | null
   today: string | undefined
@@ -63,6 +75,7 @@ interface CalendarPanelProps extends Pick<Limits, 'min' | 'max'> {
 export function CalendarPanel({
   start: firstFocused,
   value,
+  weekStart,
   today,
   min,
   max,
@@ -76,7 +89,7 @@ export function CalendarPanel({
     setSeen(value)
     if (value) setFocused(value)
   }
-  const { calendar, format, strings } = useKit('Calendar')
+  const { calendar, format, locale, strings } = useKit('Calendar')
   const words = strings.datePicker
   const { dateText } = strings
   const say = useDayFormatter()
@@ -155,6 +168,7 @@ export function CalendarPanel({
       <MonthGrid
         focused={focused}
         value={value}
+        weekStart={weekStart ?? weekStartOf(locale)}
         today={today}
         whyNot={whyNot}
         labelledBy={title}

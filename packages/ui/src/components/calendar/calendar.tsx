@@ -7,7 +7,13 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
-import { CalendarPanel, asValidDay, initialCalendarDay, useUnavailableReason } from './calendar-panel.tsx'
+import {
+  CalendarPanel,
+  asValidDay,
+  initialCalendarDay,
+  requireDay,
+  useUnavailableReason,
+} from './calendar-panel.tsx'
 
 export interface CalendarProps extends RootProps<HTMLDivElement> {
   /** What the day is for. It is the accessible name of the calendar. */
@@ -22,6 +28,8 @@ export interface CalendarProps extends RootProps<HTMLDivElement> {
   min?: string | undefined
   /** The last selectable day. */
   max?: string | undefined
+  /** The day on which a week begins, 0 for Sunday. It defaults to that of the locale. */
+  weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Returns the reason why a day cannot be chosen, in a few words: "No visits on Friday". */
   isDisabled?: ((day: string) => string | undefined) | undefined
   /** The name under which the day is part of the form data. */
@@ -37,6 +45,7 @@ export function Calendar({
   today: givenToday,
   min: givenMin,
   max: givenMax,
+  weekStart,
   isDisabled,
   name,
   className,
@@ -44,6 +53,7 @@ export function Calendar({
   ...rest
 }: CalendarProps): ReactNode {
   requireName('Calendar', label)
+  requireDay('Calendar', 'today', givenToday)
   const root = useRef<HTMLDivElement>(null)
   useForwardedRef(root, ref)
   const [held, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
@@ -66,7 +76,7 @@ export function Calendar({
       {name && <input type="hidden" name={name} value={chosen ?? ''} />}
       {start !== undefined && (
         <CalendarPanel
-          {...{ start, today, min, max, whyNot }}
+          {...{ start, today, min, max, weekStart, whyNot }}
           value={chosen}
           onChoose={(day) => {
             if (!whyNot(day)) choose(day)

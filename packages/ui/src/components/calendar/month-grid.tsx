@@ -30,6 +30,8 @@ export interface MonthGridProps {
   /** The focused day. Its month is shown. */
   focused: string
   value: string | null
+  /** The weekday of the first column, 0 for Sunday. */
+  weekStart: number
   today: string | undefined
   whyNot: (iso: string) => string | undefined
   labelledBy: string
@@ -43,6 +45,7 @@ const isWeekend = (weekday: number): boolean => weekday >= 5
 export function MonthGrid({
   focused,
   value,
+  weekStart,
   today,
   whyNot,
   labelledBy,
@@ -53,7 +56,8 @@ export function MonthGrid({
   const words = strings.datePicker
   const say = useDayFormatter()
   const grid = useRef<HTMLDivElement>(null)
-  const weeks = monthWeeks(focused, calendar)
+  const weekdays = Array.from({ length: 7 }, (_, column) => (column + weekStart) % 7)
+  const weeks = monthWeeks(focused, calendar, weekStart)
 
   // When an arrow key leads to another month, focus moves to the day there. When the lists above
   // the grid change the month, focus stays in the list.
@@ -67,15 +71,15 @@ export function MonthGrid({
   const press = (event: KeyboardEvent): void => {
     const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const back = dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
-    const weekday = weekdayOf(focused)
+    const column = (weekdayOf(focused) - weekStart + 7) % 7
     const months = event.shiftKey ? 12 : 1
     const moves: Readonly<Record<string, () => string>> = {
       [forward]: () => addDays(focused, 1),
       [back]: () => addDays(focused, -1),
       ArrowDown: () => addDays(focused, 7),
       ArrowUp: () => addDays(focused, -7),
-      Home: () => addDays(focused, -weekday),
-      End: () => addDays(focused, 6 - weekday),
+      Home: () => addDays(focused, -column),
+      End: () => addDays(focused, 6 - column),
       PageDown: () => addMonths(focused, months, calendar),
       PageUp: () => addMonths(focused, -months, calendar),
     }
@@ -116,11 +120,11 @@ export function MonthGrid({
   return (
     <div ref={grid} role="grid" aria-labelledby={labelledBy}>
       <div role="row" className={row}>
-        {strings.dateText.weekdays.map((name, weekday) => (
+        {weekdays.map((weekday) => (
           <div
-            key={name}
+            key={weekday}
             role="columnheader"
-            aria-label={name}
+            aria-label={strings.dateText.weekdays[weekday]}
             className={
               isWeekend(weekday)
                 ? 'sk:rounded-t-small sk:bg-subtle sk:pt-1 sk:dark:bg-page sk:text-caption sk:font-semibold sk:text-text'
@@ -133,12 +137,12 @@ export function MonthGrid({
       </div>
       {weeks.map((week, index) => (
         <div key={week.find(Boolean)?.iso ?? index} role="row" className={row}>
-          {week.map((each, weekday) => (
+          {week.map((each, column) => (
             <div
-              key={weekday}
+              key={column}
               role="gridcell"
               aria-selected={each ? each.iso === value : undefined}
-              className={isWeekend(weekday) ? 'sk:bg-subtle sk:dark:bg-page' : undefined}
+              className={isWeekend(weekdays[column] ?? 0) ? 'sk:bg-subtle sk:dark:bg-page' : undefined}
             >
               {each && day(each)}
             </div>

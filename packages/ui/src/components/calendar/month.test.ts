@@ -1,3 +1,4 @@
+import { weekStartOf } from '../provider/formatters.ts'
 import { describe, expect, it } from 'vitest'
 import {
   addMonths,
@@ -40,6 +41,22 @@ describe('a month', () => {
     expect(weekdayOf('2026-11-21')).toBe(6)
     const [first = []] = monthWeeks('2026-12-15', 'gregory')
     expect(first.map((day) => day?.lead.day)).toEqual([undefined, undefined, 1, 2, 3, 4, 5])
+  })
+
+  it('a month of another place begins its weeks on the first day of the week there', () => {
+    const [first = []] = monthWeeks('2026-12-15', 'gregory', 1)
+    expect(first.map((day) => day?.lead.day)).toEqual([undefined, 1, 2, 3, 4, 5, 6])
+    expect(first.map((day) => day?.weekday)).toEqual([undefined, 2, 3, 4, 5, 6, 0])
+  })
+
+  it.each([
+    ['ar', 0],
+    ['ar-EG', 6],
+    ['en', 0],
+    ['en-GB', 1],
+    ['fr', 1],
+  ])('a week in %s begins on weekday %i', (locale, weekday) => {
+    expect(weekStartOf(locale)).toBe(weekday)
   })
 
   it('a month lists the days of the chosen calendar, each with its date in the other calendar', () => {

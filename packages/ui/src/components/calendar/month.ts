@@ -53,16 +53,18 @@ export interface MonthDay {
 }
 
 /**
- * Returns the weeks of the month that contains the day, starting on Sunday. Days of other months are empty.
+ * Returns the weeks of the month that contains the day, from the weekday on which a week begins. Days of
+ * other months are empty.
  */
 export function monthWeeks(
   iso: string,
   calendar: CalendarSystem,
+  weekStart = 0,
 ): readonly (readonly (MonthDay | undefined)[])[] {
   const first = toCalendarDate(iso, calendar).set({ day: 1 })
   const length = first.calendar.getDaysInMonth(first)
   const firstIso = toIso(first)
-  const before = weekdayOf(firstIso)
+  const before = (weekdayOf(firstIso) - weekStart + 7) % 7
   const cells = Array.from(
     { length: Math.ceil((before + length) / 7) * 7 },
     (_, at): MonthDay | undefined => {
@@ -73,7 +75,7 @@ export function monthWeeks(
         iso: cell,
         lead: toCalendarDate(cell, calendar),
         other: toCalendarDate(cell, calendar === 'gregory' ? 'umalqura' : 'gregory'),
-        weekday: at % 7,
+        weekday: (at + weekStart) % 7,
       }
     },
   )

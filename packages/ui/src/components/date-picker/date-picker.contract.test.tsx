@@ -8,5 +8,8 @@ testComponentContract<DatePickerProps>('DatePicker', {
   ),
   root: { props: { className: 'mt-4' }, expects: 'mt-4' },
   needsProvider: true,
-  errors: [{ props: { label: ' ' }, says: /accessible name/ }],
+  errors: [
+    { props: { label: ' ' }, says: /accessible name/ },
+    { props: { today: '22/11/2026' }, says: /wants a day as YYYY-MM-DD/ },
+  ],
 })

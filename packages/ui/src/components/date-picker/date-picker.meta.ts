@@ -70,5 +70,5 @@ export const datePickerMeta = describeComponent({
   ],
   keys: datePickerKeyTable,
   server: false,
-  budget: 13.3,
+  budget: 13.4,
 })

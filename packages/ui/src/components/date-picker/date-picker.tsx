@@ -14,6 +14,7 @@ import {
   CalendarPanel,
   asValidDay,
   initialCalendarDay,
+  requireDay,
   useUnavailableReason,
 } from '../calendar/calendar-panel.tsx'
 import { parseTypedDate, formatTypedDate } from '../calendar/month.ts'
@@ -36,6 +37,8 @@ export interface DatePickerProps extends CommonFieldProps, ControlRefProps<HTMLI
   min?: string | undefined
   /** The last selectable day. */
   max?: string | undefined
+  /** The day on which a week begins, 0 for Sunday. It defaults to that of the locale. */
+  weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Returns the reason why a day cannot be chosen, in a few words: "No visits on Friday". */
   isDisabled?: ((day: string) => string | undefined) | undefined
   name?: string | undefined
@@ -56,6 +59,7 @@ export function DatePicker({
   today: givenToday,
   min: givenMin,
   max: givenMax,
+  weekStart,
   isDisabled,
   name,
   disabled = false,
@@ -64,6 +68,7 @@ export function DatePicker({
   ...frame
 }: DatePickerProps): ReactNode {
   const { dir, digits, calendar, strings } = useKit('DatePicker')
+  requireDay('DatePicker', 'today', givenToday)
   const words = strings.datePicker
   const say = useDayFormatter()
   const box = useRef<HTMLSpanElement>(null)
@@ -172,7 +177,11 @@ export function DatePicker({
               onOpen={focusDay}
               onClose={close}
             >
-              <CalendarPanel {...{ start, today, min, max, whyNot }} value={chosen} onChoose={take} />
+              <CalendarPanel
+                {...{ start, today, min, max, weekStart, whyNot }}
+                value={chosen}
+                onChoose={take}
+              />
             </AnchoredPanel>
           )}
         </div>

@@ -40,6 +40,21 @@ function scriptOf(locale: Locale): string | undefined {
 export const directionOfLocale = (locale: Locale): Direction =>
   rightToLeft.has(scriptOf(locale) ?? '') ? 'rtl' : 'ltr'
 
+type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } }
+
+/**
+ * Returns the weekday on which a week begins, 0 for Sunday. Arabic without a region is that of Saudi Arabia. A
+ * browser without this data begins on Sunday.
+ */
+export function weekStartOf(locale: Locale): number {
+  try {
+    const tag: LocaleWithWeek = new Intl.Locale(locale === 'ar' ? 'ar-SA' : locale)
+    return (tag.getWeekInfo?.().firstDay ?? 0) % 7
+  } catch {
+    return 0
+  }
+}
+
 /** Returns the language without the region: `ar` of `ar-SA`. */
 export const languageOf = (locale: Locale): string => locale.split('-', 1)[0]?.toLowerCase() ?? ''
 
