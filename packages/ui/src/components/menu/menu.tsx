@@ -347,7 +347,12 @@ export function Menu({
     // A modal menu would lock scrolling and hide the page from screen readers, which a list of actions does
     // not need.
     <Root dir={dir} modal={false} open={shown} onOpenChange={change}>
-      <Trigger asChild onKeyDown={pressTrigger}>
+      <Trigger
+        asChild
+        onKeyDown={pressTrigger}
+        // Radix opens it when a pointer goes down. A click without one has no count.
+        onClick={({ detail }) => detail === 0 && change(!shown)}
+      >
         {trigger}
       </Trigger>
       <Portal>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ar } from '../../strings/ar.ts'
@@ -57,5 +57,11 @@ it('vertical Tabs are a horizontal row in a narrow window', async () => {
   expect(screen.getByRole('tablist').getAttribute('aria-orientation')).toBe('horizontal')
   await user.click(screen.getByRole('tab', { name: 'one' }))
   await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('tab', { name: 'two' }).getAttribute('aria-selected')).toBe('true')
+})
+
+it('a click without a pointer, as of a script or a switch, selects a tab', () => {
+  draw(false)
+  fireEvent.click(screen.getByRole('tab', { name: 'two' }))
   expect(screen.getByRole('tab', { name: 'two' }).getAttribute('aria-selected')).toBe('true')
 })

@@ -106,6 +106,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
 interface TabsSettings {
   readonly label: string
   readonly chosen: string
+  readonly choose: (value: string) => void
   readonly keepMounted: boolean
   readonly look: Required<Pick<TabsProps, 'variant' | 'size' | 'orientation'>>
 }
@@ -160,11 +161,22 @@ export function TabsTab({
   disabled = false,
   className,
   children,
+  onClick,
   ...rest
 }: TabsTabProps): ReactNode {
-  const { look } = useTabs('TabsTab')
+  const { look, choose } = useTabs('TabsTab')
   return (
-    <Trigger onFocus={bringIntoSight} {...rest} disabled={disabled} className={tab({ ...look, className })}>
+    <Trigger
+      onFocus={bringIntoSight}
+      {...rest}
+      disabled={disabled}
+      // Radix selects it when the mouse goes down. A click without one has no count.
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.detail === 0) choose(rest.value)
+      }}
+      className={tab({ ...look, className })}
+    >
       {icon}
       {children}
       {end}
@@ -233,8 +245,8 @@ export function Tabs({
   const [chosen, choose] = useControllableValue(value, defaultValue ?? '', onValueChange)
   const wide = useIsWideWindow(orientation === 'vertical')
   const settings = useMemo(
-    () => ({ label, chosen, keepMounted, look: { variant, size, orientation } }),
-    [label, chosen, keepMounted, variant, size, orientation],
+    () => ({ label, chosen, choose, keepMounted, look: { variant, size, orientation } }),
+    [label, chosen, choose, keepMounted, variant, size, orientation],
   )
   return (
     <TabsContext value={settings}>
