@@ -24,9 +24,9 @@ const words = {
   wrong: { ar: /كلمة المرور غير صحيحة/, en: /password is incorrect/ },
   requests: { ar: /^طلبات/, en: /^Requests/ },
   search: { ar: 'بحث برقم أو جوال أو اسم', en: 'Search by number, mobile or name' },
-  mine: { ar: 'ما عندي فقط', en: 'Only what I have taken' },
-  take: { ar: 'عندي', en: 'Take it' },
-  letGo: { ar: 'تركه', en: 'Let go' },
+  mine: { ar: 'ما أتولاه فقط', en: 'Only what I have taken' },
+  take: { ar: 'سأتولاه', en: 'Take it' },
+  letGo: { ar: 'أتركه لغيري', en: 'Let go' },
   nothing: { ar: 'لا شيء ينتظر بهذا البحث', en: 'Nothing waiting matches this' },
   showAll: { ar: 'عرض الكل', en: 'Show all' },
   sessions: { ar: 'جلساتي', en: 'My sessions' },
@@ -133,14 +133,19 @@ test(
     await expect(phone.getByRole('button', { name: say(words.signIn), exact: true })).toBeVisible()
     await phone.close()
 
+    const html = page.locator('html')
+    for (const scheme of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme, contrast: 'no-preference' })
+      await expect(html).toHaveAttribute('data-theme', scheme)
+    }
     await pressByKeyboard(
       page,
       page.getByRole('button', { name: say({ ar: /المظهر/, en: /Theme|Appearance/ }) }),
     )
     await page.getByRole('radio', { name: say({ ar: 'فاتح', en: 'Light' }), exact: true }).press('Space')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(html).toHaveAttribute('data-theme', 'light')
     await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(html).toHaveAttribute('data-theme', 'light')
     expect(await shownIds(page)).toEqual([])
     withoutSignInErrors(consoleErrors)
   },

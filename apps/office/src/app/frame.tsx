@@ -59,7 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
             </NavLink>
           </nav>
           <div className="ms-auto flex flex-wrap items-center gap-2">
-            <Text as="span" tone="muted">
+            <Text as="span" tone="muted" className="max-sm:hidden">
               {person.name}
             </Text>
             <ThemeSwitch variant="menu" value={theme} onValueChange={setTheme} />

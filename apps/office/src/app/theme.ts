@@ -1,5 +1,5 @@
 import type { ThemeSwitchProps } from '@sakina/ui/theme-switch'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 type Theme = ThemeSwitchProps['value']
 
@@ -18,11 +18,13 @@ function storedTheme(): Theme {
   }
 }
 
+const contrastQuery = '(prefers-contrast: more)'
+const darkQuery = '(prefers-color-scheme: dark)'
+
 /** Applies the theme as boot.js does before the first paint. */
 function paint(theme: Theme): void {
-  const asked = (query: string) => matchMedia(`(${query})`).matches
-  const contrast = asked('prefers-contrast: more')
-  const dark = asked('prefers-color-scheme: dark')
+  const contrast = matchMedia(contrastQuery).matches
+  const dark = matchMedia(darkQuery).matches
   const system = contrast ? (dark ? 'contrast-dark' : 'contrast') : dark ? 'dark' : 'light'
   document.documentElement.dataset['theme'] = theme === 'system' ? system : theme
 }
@@ -40,5 +42,15 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
     paint(next)
     setTheme(next)
   }, [])
+  // The device may become dark in the evening while the office is open.
+  useEffect(() => {
+    if (theme !== 'system') return undefined
+    const watched = [matchMedia(contrastQuery), matchMedia(darkQuery)]
+    const follow = () => paint('system')
+    for (const query of watched) query.addEventListener('change', follow)
+    return () => {
+      for (const query of watched) query.removeEventListener('change', follow)
+    }
+  }, [theme])
   return [theme, change]
 }

@@ -13,7 +13,7 @@ export function Screen({ title, children }: { title: string; children: ReactNode
   }, [title, locale])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Heading level={1} size="title" ref={heading} tabIndex={-1} className="outline-none">
         {title}
       </Heading>

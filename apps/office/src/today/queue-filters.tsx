@@ -21,7 +21,7 @@ type Props = {
 }
 
 const chip =
-  'inline-flex min-h-touch items-center gap-2 rounded-field border border-border px-3 font-semibold text-primary no-underline hover:bg-primary-soft aria-[current=true]:border-transparent aria-[current=true]:bg-primary aria-[current=true]:text-on-primary'
+  'inline-flex min-h-touch items-center gap-2 whitespace-nowrap rounded-field border border-border px-3 font-semibold text-primary no-underline hover:bg-primary-soft aria-[current=true]:border-transparent aria-[current=true]:bg-primary aria-[current=true]:text-on-primary'
 
 /** The kinds of what waits, with their counts. */
 function Kinds({ filter, counts }: Pick<Props, 'filter' | 'counts'>) {
@@ -29,8 +29,8 @@ function Kinds({ filter, counts }: Pick<Props, 'filter' | 'counts'>) {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const to = (kind: QueueKind | undefined) => queryOf({ ...filter, kind, page: 1 })
   return (
-    <nav aria-label={t('today.kinds')}>
-      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+    <nav aria-label={t('today.kinds')} className="min-w-0">
+      <ul className="m-0 flex list-none gap-2 overflow-x-auto p-1 sm:flex-wrap">
         <li>
           <Link to={to(undefined)} className={chip} aria-current={filter.kind === undefined || undefined}>
             {t('today.all')} <span className="tabular-nums">{total}</span>
@@ -64,7 +64,7 @@ export function QueueFilters({ filter, onChange, counts }: Props) {
   const [typed, setTyped] = useState(filter.search)
   const search = (): void => onChange({ ...filter, search: typed.trim().slice(0, 60), page: 1 })
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Kinds filter={filter} counts={counts} />
       <div className="flex flex-wrap items-end gap-4">
         <form
