@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { callApi, makeCustomer } from '../support/customer.ts'
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
+import { createPaidHourlyOrder, eveningVisitFields, sundayAfter } from '../support/orders.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test, englishRunTag } from '../support/test.ts'
 
@@ -34,6 +36,50 @@ const words = {
   signOut: { ar: 'تسجيل الخروج', en: 'Sign out' },
   wait: { ar: /ما ينتظر/, en: /What waits for/ },
 } as const
+
+const answering = {
+  open: { ar: /^فتح والرد/, en: /^Open and answer/ },
+  approve: { ar: 'الموافقة', en: 'Approve' },
+  reject: { ar: 'الرفض', en: 'Refuse' },
+  word: { ar: /كلمة إلى العائلة/, en: /A word to the family/ },
+  close: { ar: 'الرد والإغلاق', en: 'Reply and close' },
+  reads: { ar: 'ما تقرؤه العائلة', en: 'What the family reads' },
+  refused: { ar: /تم الرفض/, en: /: Refused/ },
+  closed: { ar: 'أُرسل الرد وأُغلقت الشكوى', en: 'Your reply was sent, and the complaint is closed' },
+  changed: { ar: /تغيّر هذا قبل لحظات|لم يعد هذا ينتظر/, en: /changed a moment ago|no longer waits/ },
+  gone: { ar: 'لم يعد هذا ينتظر', en: 'This no longer waits' },
+  back: { ar: 'العودة إلى ما ينتظر', en: 'Back to the queue' },
+  missing: { ar: 'نحتاج إلى هذه الخانة', en: 'We need this' },
+} as const
+
+/** A family with a paid order, a request for another worker, and a complaint. */
+async function familyThatWaits() {
+  const customer = await makeCustomer()
+  const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+  const asked = async (path: string, fields: object) => {
+    const about = { contract_id: contractId, request_date: sundayAfter(0), request_reason: 'x' }
+    const { result } = await callApi(path, { ...about, ...fields }, customer.token)
+    return String(result?.['number'])
+  }
+  return {
+    customer,
+    complaint: await asked('/complaint/create', { priority: 'low' }),
+    request: await asked('/replacement/create', { priority: 'medium' }),
+  }
+}
+
+const signIn = async (
+  page: Page,
+  say: (both: { ar: string; en: string }) => string,
+  path: string,
+  who: string,
+) => {
+  await page.goto(path)
+  await page.getByRole('textbox', { name: say(words.email) }).fill(`${who}@sakina.example`)
+  await page.getByRole('textbox', { name: say(words.password) }).fill(password)
+  await page.getByRole('button', { name: say(words.signIn), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
 
 const office = (locale: 'ar' | 'en', path = '') => `/office${locale === 'en' ? '/en' : ''}${path}`
 
@@ -106,7 +152,7 @@ test(
   englishRunTag,
   async ({ page, browser, locale, say, consoleErrors }) => {
     await emulateProjectTheme(page, locale)
-    const signIn = async (on: Page) => {
+    const signInByKeyboard = async (on: Page) => {
       await on.goto(office(locale))
       await expect(on.getByRole('button', { name: say(words.signIn), exact: true })).toBeVisible()
       await tabTo(on, on.getByRole('textbox', { name: say(words.email) }))
@@ -116,12 +162,12 @@ test(
       await on.keyboard.press('Enter')
       await expect(on.getByRole('heading', { level: 1, name: say(words.today) })).toBeVisible()
     }
-    await signIn(page)
+    await signInByKeyboard(page)
     await pressByKeyboard(page, page.getByRole('link', { name: say(words.requests) }))
     await expect(page).toHaveURL(/kind=request/)
 
     const phone = await browser.newPage({ baseURL: new URL(page.url()).origin })
-    await signIn(phone)
+    await signInByKeyboard(phone)
     await pressByKeyboard(page, page.getByRole('link', { name: say(words.sessions) }))
     await expect(page.getByText(say(words.thisSession))).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
@@ -147,6 +193,77 @@ test(
     await page.reload()
     await expect(html).toHaveAttribute('data-theme', 'light')
     expect(await shownIds(page)).toEqual([])
+    withoutSignInErrors(consoleErrors)
+  },
+)
+
+test('two clerks have one request open: one refuses it in three presses, the other reads who did @axe', async ({
+  page,
+  browser,
+  locale,
+  say,
+  consoleErrors,
+}) => {
+  await emulateProjectTheme(page, locale)
+  const { request } = await familyThatWaits()
+  const queue = office(locale, `?search=${request}`)
+  const second = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
+  await signIn(page, say, queue, 'desk')
+  await signIn(second, say, queue, 'manager')
+  const refuse = (on: Page) => on.getByRole('button', { name: say(answering.reject), exact: true })
+  for (const on of [second, page]) {
+    await on.getByRole('link', { name: say(answering.open) }).click()
+    await on.getByRole('radio', { name: say(answering.reject), exact: true }).click()
+    await expect(on.getByRole('list', { name: say(answering.reads) })).toContainText(request)
+  }
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowAt320(page)).toBe(0)
+  expect(await shownIds(page)).toEqual([])
+  await refuse(page).click()
+  await expect(page.getByText(say(answering.refused))).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+
+  await refuse(second).click()
+  await expect(second.getByText(say(answering.changed)).first()).toBeVisible()
+  await expect(second.getByText(say(answering.gone))).toBeVisible()
+  await expect(second.getByText(/رفض الطلب|Refused the request/).first()).toBeVisible()
+  await second.close()
+
+  await page
+    .getByRole('link', { name: say(answering.back) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`search=${request}`))
+  await expect(page.getByText(say(words.nothing))).toBeVisible()
+  withoutSignInErrors(consoleErrors)
+})
+
+test(
+  'by keyboard alone, a clerk takes a complaint, is told what is missing, and answers what the family then reads @axe',
+  englishRunTag,
+  async ({ page, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const { customer, complaint } = await familyThatWaits()
+    await signIn(page, say, office(locale, `?search=${complaint}`), 'desk')
+    await pressByKeyboard(page, page.getByRole('link', { name: say(answering.open) }))
+    await pressByKeyboard(page, page.getByRole('button', { name: say(words.take), exact: true }))
+    await expect(page.getByRole('button', { name: say(words.letGo) })).toBeVisible()
+    const close = page.getByRole('radio', { name: say(answering.close) })
+    await tabTo(page, close)
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('list', { name: say(answering.reads) })).toContainText(complaint)
+    await pressByKeyboard(page, page.getByRole('button', { name: say(answering.close) }))
+    await expect(page.getByText(say(answering.missing))).toBeVisible()
+    await expect(page.getByRole('textbox', { name: say(answering.word) })).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.type('We called and apologised')
+    await pressByKeyboard(page, page.getByRole('button', { name: say(answering.close) }))
+    await expect(page.getByText(say(answering.closed))).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    const told = await fetch(`${process.env['SITE_ADDRESS']}/api/complaint/requests`, {
+      headers: { 'api-token': customer.token },
+    })
+    expect(await told.text()).toContain('We called and apologised')
     withoutSignInErrors(consoleErrors)
   },
 )

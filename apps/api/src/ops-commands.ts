@@ -20,6 +20,13 @@ const list = (operation: AnyOperation, filter: string | undefined, help: string)
   query: ([value]) => (filter === undefined ? {} : { [filter]: value }),
 })
 
+/** Shows one record, by its id or its number. */
+const one = (operation: AnyOperation, record: string, help: string): OpsCommand => ({
+  operation,
+  words: [record],
+  help,
+})
+
 const idOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
 /** Stands for a word that is left to the office's rules, before one that is not. */
@@ -57,6 +64,25 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     words: [],
     help: 'notices of which an email or text was given up; retry-outbox sends it again',
     query: () => ({ failed: 'true' }),
+  },
+  'show-order': one(ops.opsGetOrder, 'order', 'one order, by its number or that of its contract'),
+  'show-visit': one(ops.opsGetVisit, 'visit', 'one visit, such as CT-7/1'),
+  'show-request': one(ops.opsGetRequest, 'request', 'one request, by its number'),
+  'show-complaint': one(ops.opsGetComplaint, 'complaint', 'one complaint, by its number'),
+  'show-invoice': one(ops.opsGetInvoice, 'invoice', 'one invoice, by its number'),
+  'show-refund': one(ops.opsGetRefund, 'refund', 'one refund'),
+  'show-notice': one(ops.opsGetNotice, 'notice', 'one notice in words, and how it did not arrive'),
+  'customer-acts': {
+    operation: ops.opsListCustomerActs,
+    words: ['customer', 'record?'],
+    help: 'what the office did about a customer, or one record of the customer',
+    query: ([record]) => ({ record }),
+  },
+  'answer-notice': {
+    operation: ops.opsAnswerNotice,
+    words: ['notice', 'resend-or-told'],
+    help: 'send what was given up of a notice once more, or say that the family was told',
+    body: ([decision]) => ({ decision }),
   },
   papers: list(ops.opsListUploads, 'customer', 'passports and attachments, of a customer or of all'),
   'paper-views': list(ops.opsListUploadViews, 'customer', 'who opened which paper, and why'),

@@ -713,6 +713,22 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     not_found: () => ops(`visits/${nobody}/decision`, { decision: 'made' }),
     transition_not_allowed: async (p) => ops(`visits/${await aheadVisit(p)}/decision`, { decision: 'made' }),
   },
+  opsListCustomerActs: { not_found: () => seenByOffice(`customers/${nobody}/acts`) },
+  opsGetOrder: { not_found: () => seenByOffice('orders/SK-0') },
+  opsGetVisit: { not_found: () => seenByOffice(`visits/${nobody}`) },
+  opsGetRequest: { not_found: () => seenByOffice('requests/RQ-0') },
+  opsGetComplaint: { not_found: () => seenByOffice('complaints/CP-0') },
+  opsGetInvoice: { not_found: () => seenByOffice('invoices/INV-0') },
+  opsGetRefund: { not_found: () => seenByOffice(`refunds/${nobody}`) },
+  opsGetNotice: { not_found: () => seenByOffice(`notices/${nobody}`) },
+  opsAnswerNotice: {
+    not_found: () => ops(`notices/${nobody}/answer`, { decision: 'told' }),
+    transition_not_allowed: async (p) => {
+      await placePaidHourly(server, p)
+      const [notice] = Object((await seenByOffice(`notices?customer=${p.id}`)).body).result
+      return ops(`notices/${notice.id}/answer`, { decision: 'told' })
+    },
+  },
   opsPreviewVisit: {
     not_found: () => previewVisit(`${nobody}/preview?state=cancelled`),
     transition_not_allowed: async (p) => previewVisit(`${await failedVisit(p)}/preview?state=missed`),

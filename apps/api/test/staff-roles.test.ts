@@ -112,6 +112,7 @@ async function makeRecords(): Promise<Records> {
     reason: 'ill',
   })
   const [refund] = Object((await office('refunds')).body).result
+  const [notice] = Object((await office(`notices?customer=${family.id}`)).body).result
   return {
     order: orderId,
     contract: contractId,
@@ -120,6 +121,7 @@ async function makeRecords(): Promise<Records> {
     request,
     invoice: charge.id,
     paper,
+    notice: notice.id,
     worker: String(worker),
     absence: absence.id,
     refund: refund.id,

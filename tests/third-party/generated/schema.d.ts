@@ -125,7 +125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the policies in force: hours of notice, fees, refunds, worth of points */
+        /** The numbers of the policies in force: hours of notice, fees, refunds, points */
         get: operations["getPolicies"];
         put?: never;
         post?: never;
@@ -436,41 +436,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The devices on which the customer is signed in, the last used first */
-        get: operations["listMySessions"];
-        put?: never;
-        post?: never;
-        /** Sign out of every other device */
-        delete: operations["endMyOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Sign out of one device */
-        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2046,6 +2011,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/notices/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the messages of a notice that were given up once more, or say that the family was told */
+        post: operations["opsAnswerNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/requests/{id}/answer": {
         parameters: {
             query?: never;
@@ -2199,6 +2181,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/complaints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One complaint */
+        get: operations["opsGetComplaint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice */
+        get: operations["opsGetInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notice in words, and by which ways it did not arrive */
+        get: operations["opsGetNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order, by its number or that of its contract */
+        get: operations["opsGetOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One refund */
+        get: operations["opsGetRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request of a customer */
+        get: operations["opsGetRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/visits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One visit */
+        get: operations["opsGetVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/customers/{id}/vouchers": {
         parameters: {
             query?: never;
@@ -2327,6 +2428,23 @@ export interface paths {
         };
         /** Contracts of all customers */
         get: operations["opsListContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Acts of the office about a customer, or about one record of the customer; newest first */
+        get: operations["opsListCustomerActs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3071,130 +3189,90 @@ export interface components {
         };
         Id: number | string;
         Relation: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
-            /** @description The name of the record, in the language of the request. */
             name: string;
         };
         Label: {
-            /** @description The words for the code, in the language of the request. */
             label: string;
-            /** @description The code, for programs. */
             value: string;
         };
         Pagination: {
-            /** @description The number of the page, from 1. */
             page: number;
-            /** @description The most items of a page. */
             limit: number;
-            /** @description The number of items of all pages. */
             total: number;
-            /** @description The number of pages. */
             total_pages: number;
-            /** @description Whether a page follows. */
             has_next: boolean;
         };
         Service: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name?: string;
-            /** @description The code of the service, such as `hourly`. */
             code?: string;
             description?: string;
             plan_count?: number;
-            /** @description The service in a few words. */
             short: string | null;
-            /** @description What the price includes. */
             includes: string[];
-            /** @description What the price does not include. */
             excludes: string[];
-            /** @description The total of the cheapest plan in riyals, with tax and wage. */
             starting_total: number | null;
-            /** @description For how much of the service the starting total stands. */
             starting_basis: {
                 unit: string;
                 count: number;
             } | null;
         };
         Job: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
         };
         Plan: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The service. */
             service_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The nationality. */
             nationality_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The job. */
             job_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
             list_price: number | null;
             price: number | null;
-            /** @description The wage of the worker, in riyals. */
             employee_wage: number | null;
-            /** @description The wage of the worker, in riyals. */
             salary: number | null;
             taxes_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description The sum in riyals. */
                 amount: number | null;
             }[];
             plan_duration: number | null;
-            /** @description How long it lasts, in words. */
             duration_label: string | null;
             visit_recurrence_rate: number;
             visit_count: number;
-            /** @description The part of the day of a visit. */
             visit_period_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description How long a visit lasts, in hours. */
             visit_hours: number | null;
-            /** @description The weekdays of visits, 0 for Sunday. */
             visit_days: {
-                /** @description The weekdays, 0 for Sunday. */
                 weekdays: number[];
                 season: string | null;
             } | null;
-            /** @description Whether the contract needs an insurance. */
             requires_insurance: boolean;
-            /** @description The insurance in riyals. */
             insurance_amount: number | null;
-            /** @description Whether the price includes the insurance. */
             insurance_in_price: boolean;
             category: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description How long the worker is on trial, in days. */
             trial_days: number | null;
-            /** @description The days until the worker arrives, as estimated. */
             estimated_arrival_days: number | null;
             paid_through: string;
             availability: {
@@ -3202,82 +3280,58 @@ export interface components {
                 /** Format: date */
                 from: string | null;
             } | null;
-            /** @description The fee of the visa in riyals. */
             visa_fee: number | null;
         };
         PlanDetail: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The service. */
             service_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The nationality. */
             nationality_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The job. */
             job_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
             list_price: number | null;
             price: number | null;
-            /** @description The wage of the worker, in riyals. */
             employee_wage: number | null;
-            /** @description The wage of the worker, in riyals. */
             salary: number | null;
             taxes_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description The sum in riyals. */
                 amount: number | null;
             }[];
             plan_duration: number | null;
-            /** @description How long it lasts, in words. */
             duration_label: string | null;
             visit_recurrence_rate: number;
             visit_count: number;
-            /** @description The part of the day of a visit. */
             visit_period_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description How long a visit lasts, in hours. */
             visit_hours: number | null;
-            /** @description The weekdays of visits, 0 for Sunday. */
             visit_days: {
-                /** @description The weekdays, 0 for Sunday. */
                 weekdays: number[];
                 season: string | null;
             } | null;
-            /** @description Whether the contract needs an insurance. */
             requires_insurance: boolean;
-            /** @description The insurance in riyals. */
             insurance_amount: number | null;
-            /** @description Whether the price includes the insurance. */
             insurance_in_price: boolean;
             category: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description How long the worker is on trial, in days. */
             trial_days: number | null;
-            /** @description The days until the worker arrives, as estimated. */
             estimated_arrival_days: number | null;
             paid_through: string;
             availability: {
@@ -3285,95 +3339,66 @@ export interface components {
                 /** Format: date */
                 from: string | null;
             } | null;
-            /** @description The fee of the visa in riyals. */
             visa_fee: number | null;
-            /** @description The workers who are free. */
             available_employee_ids: components["schemas"]["Id"][];
-            /** @description The applicants who are free. */
             available_applicant_ids: components["schemas"]["Id"][];
         };
         Worker: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The name of the customer. */
             partner_name: string;
-            /** @description The age in years. */
             age: number | null;
-            /** @description `male` or `female`. */
             gender: string;
-            /** @description The nationality. */
             nationality_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The nationality. */
             nationality: string;
-            /** @description The jobs. */
             job_ids: components["schemas"]["Id"][];
-            /** @description The code of the job. */
             job_code: string | null;
-            /** @description The skills of the worker. */
             employee_skill_ids: {
-                /** @description The skill. */
                 skill_id: {
-                    /** @description The id of the record. */
                     id: components["schemas"]["Id"] | null;
                     name: string;
                     code: string;
                 } | null;
-                /** @description How well the worker has the skill. */
                 skill_level_id: components["schemas"]["Relation"] | null;
             }[];
             experience: string;
-            /** @description The experience in years. */
             experience_years: number | null;
             location: string;
-            /** @description The branch. */
             branch_id: components["schemas"]["Relation"] | null;
-            /** @description The city. */
             city_id: components["schemas"]["Relation"] | null;
             nearness: string | null;
             kind: string;
             about: string | null;
-            /** @description The URL of the picture. */
             image_url: string | null;
         };
         Nationality: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             code: string;
             name: string;
-            /** @description The country. */
             country: string;
             description: string;
-            /** @description The picture: a path on the server of the API. */
             image: string | null;
             jobs: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             }[];
             services: string[];
             starting_prices: {
-                /** @description The service. */
                 service_id: {
-                    /** @description The id of the record. */
                     id: components["schemas"]["Id"] | null;
                     name: string;
                     code: string;
                 } | null;
-                /** @description The total of the cheapest plan in riyals, with tax and wage. */
                 starting_total: number | null;
-                /** @description For how much of the service the starting total stands. */
                 starting_basis: {
                     unit: string;
                     count: number;
                 } | null;
-                /** @description The days until a worker of the nationality arrives. */
                 arrival_days: number | null;
                 availability: {
                     state: string;
@@ -3383,359 +3408,221 @@ export interface components {
             }[];
         };
         Review: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The rating, from 1 to 5. */
             rating: number | null;
             text: string;
         };
         Branch: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             location: string;
-            /** @description The city. */
             city: components["schemas"]["Relation"] | null;
-            /** @description The number to call. */
             phone: string;
-            /** @description The latitude in degrees. */
             latitude: number | null;
-            /** @description The longitude in degrees. */
             longitude: number | null;
-            /** @description A link to the place on a map. */
             map_link: string | null;
-            /** @description Whether it is the head office. */
             is_head_office: boolean;
-            /** @description Whether workers can be collected there. */
             has_shelter_pickup: boolean;
-            /** @description The cities to which the branch sends workers. */
             served_cities: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
             }[];
         };
         Place: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
         };
         Region: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
-            /** @description The name in the other language. */
             other_name: string;
-            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         City: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The name in the other language. */
             other_name: string;
-            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         Neighborhood: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The city. */
             city_id: components["schemas"]["Relation"] | null;
-            /** @description The region. */
             state_id: components["schemas"]["Relation"] | null;
-            /** @description The first digit of the postal codes of the region. */
             postal_prefix: string | null;
-            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         Term: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
-            /** @description The name in a URL. */
             slug: string;
             title: string;
             content: string;
-            /** @description The version of the text. */
             version: string;
         };
         VisitWindow: {
             period: string;
             season: string;
             name: string;
-            /** @description The earliest arrival, HH:MM. */
             arrive_from: string;
-            /** @description The latest arrival, HH:MM. */
             arrive_to: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
+            /** Format: date-time */
             ends_at: string | null;
-            /** @description How long a visit lasts, in hours. */
             duration_hours: number | null;
             free: boolean;
         };
         PlanDay: {
-            /**
-             * Format: date
-             * @description The day, YYYY-MM-DD.
-             */
+            /** Format: date */
             date: string | null;
             season: string;
             windows: {
                 period: string;
                 season: string;
                 name: string;
-                /** @description The earliest arrival, HH:MM. */
                 arrive_from: string;
-                /** @description The latest arrival, HH:MM. */
                 arrive_to: string;
-                /**
-                 * Format: date-time
-                 * @description When it ends.
-                 */
+                /** Format: date-time */
                 ends_at: string | null;
-                /** @description How long a visit lasts, in hours. */
                 duration_hours: number | null;
                 free: boolean;
-                /** @description The plan. */
                 plan_id: components["schemas"]["Relation"] | null;
                 price: number | null;
             }[];
         };
         Account: {
-            user_id: components["schemas"]["Id"] | null;
-            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
-            user_name: string;
+            user_id: components["schemas"]["Id"] | null;
             name: string;
+            user_name: string;
             login: string;
-            /** @description The e-mail. */
             email: string | null;
-            /** @description The mobile, ten digits from 05. */
-            mobile: string | null;
-            /** @description The number to call. */
             phone: string | null;
-            /** @description The customer. */
+            mobile: string | null;
             partner_id: components["schemas"]["Id"] | null;
         };
         Session: {
-            user_id: components["schemas"]["Id"] | null;
-            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
-            user_name: string;
+            user_id: components["schemas"]["Id"] | null;
             name: string;
+            user_name: string;
             login: string;
-            /** @description The e-mail. */
             email: string | null;
-            /** @description The mobile, ten digits from 05. */
-            mobile: string | null;
-            /** @description The number to call. */
             phone: string | null;
-            /** @description The customer. */
+            mobile: string | null;
             partner_id: components["schemas"]["Id"] | null;
-            /** @description Whether the password must be changed before anything else. */
+            api_token: string;
             must_change_password: boolean;
             mobile_proved: boolean;
             email_proved: boolean;
             privacy_due: string | null;
-            api_token: string;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
+            /** Format: date-time */
             expires_at: string | null;
         };
         Profile: {
-            /** @description Whether the password must be changed before anything else. */
-            must_change_password: boolean;
-            /** @description Whether a code proved the mobile. */
-            mobile_proved: boolean;
-            /** @description Whether a code proved the e-mail. */
-            email_proved: boolean;
-            /** @description The version of the privacy notice that is still to be shown, if any. */
-            privacy_due: string | null;
-            /** @description The id of the customer’s record, which other calls take. */
             id: components["schemas"]["Id"] | null;
-            /** @description The full name, at least two words. */
             name: string;
-            /** @description The e-mail or mobile that the customer chose to sign in with. */
             login: string;
-            /** @description The e-mail. */
             email: string | null;
-            /** @description The mobile, ten digits from 05. */
             mobile: string | null;
-            /** @description A second number, or the mobile again. */
             phone: string | null;
-            /** @description A number of any country at which a customer without a proved mobile is called. */
             contact_phone: string | null;
-            /** @description The national ID or residence permit, ten digits. */
             id_card: string | null;
-            /** @description The country of the main address. */
             country: components["schemas"]["Relation"] | null;
-            /** @description The region of the main address. */
             state: components["schemas"]["Relation"] | null;
-            /** @description The city of the main address. */
             city: string | null;
-            /** @description The neighbourhood of the main address. */
-            neighborhood_id: components["schemas"]["Relation"] | null;
-            /** @description The street of the main address. */
             street: string | null;
-            /** @description The building number of the main address. */
             number_building: string | null;
-            /** @description The flat of the main address. */
             number_apartment: string | null;
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            must_change_password: boolean;
+            mobile_proved: boolean;
+            email_proved: boolean;
+            privacy_due: string | null;
         };
         Partner: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description The name of the address, or of the customer. */
             name: string;
-            /** @description The mobile of the contact person, ten digits. */
-            phone: string | null;
-            /** @description The e-mail of the contact person. */
-            email: string | null;
-            /** @description The country. */
-            country_id: components["schemas"]["Relation"] | null;
-            /** @description The region. */
-            state_id: components["schemas"]["Relation"] | null;
-            /** @description The name of the city; the neighbourhood decides it. */
-            city: string | null;
-            /** @description The name of the neighbourhood. */
-            district: string | null;
-            /** @description The neighbourhood, which decides city and region. */
-            neighborhood_id: components["schemas"]["Relation"] | null;
-            /** @description The name of the street. */
             street: string | null;
-            /** @description The building number of the National Address, four digits. */
-            number_building: string | null;
-            /** @description The number of the flat; a villa has none. */
-            number_apartment: string | null;
-            /** @description The number of the flat; a villa has none. */
             street2: string | null;
-            /** @description The postal code, five digits. */
+            city: string | null;
+            district: string | null;
+            country_id: components["schemas"]["Relation"] | null;
+            state_id: components["schemas"]["Relation"] | null;
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            number_building: string | null;
+            number_apartment: string | null;
             zip: string | null;
-            /** @description The additional number of the National Address, four digits. */
             additional_number: string | null;
-            /** @description The short National Address: four letters, then the building number. */
             short_address: string | null;
-            /** @description The mobile of the customer, ten digits. */
+            email: string | null;
+            phone: string | null;
             mobile: string | null;
-            /** @description The saved addresses, the main one first. */
             child_ids: components["schemas"]["Address"][];
         };
         Address: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description The name of the address, or of the customer. */
             name: string;
-            /** @description The mobile of the contact person, ten digits. */
-            phone: string | null;
-            /** @description The e-mail of the contact person. */
-            email: string | null;
-            /** @description The country. */
-            country_id: components["schemas"]["Relation"] | null;
-            /** @description The region. */
-            state_id: components["schemas"]["Relation"] | null;
-            /** @description The name of the city; the neighbourhood decides it. */
-            city: string | null;
-            /** @description The name of the neighbourhood. */
-            district: string | null;
-            /** @description The neighbourhood, which decides city and region. */
-            neighborhood_id: components["schemas"]["Relation"] | null;
-            /** @description The name of the street. */
             street: string | null;
-            /** @description The name of the street. */
-            streetName: string | null;
-            /** @description The building number of the National Address, four digits. */
-            number_building: string | null;
-            /** @description The number of the flat; a villa has none. */
-            number_apartment: string | null;
-            /** @description The number of the flat; a villa has none. */
             street2: string | null;
-            /** @description The number of the flat; a villa has none. */
-            unitNumber: string | null;
-            /** @description The postal code, five digits. */
+            city: string | null;
+            district: string | null;
+            country_id: components["schemas"]["Relation"] | null;
+            state_id: components["schemas"]["Relation"] | null;
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            number_building: string | null;
+            number_apartment: string | null;
             zip: string | null;
-            /** @description The additional number of the National Address, four digits. */
             additional_number: string | null;
-            /** @description The short National Address: four letters, then the building number. */
             short_address: string | null;
-            /** @description Whether it is the main address, of which a customer has one. */
+            email: string | null;
+            phone: string | null;
+            streetName: string | null;
+            unitNumber: string | null;
             is_main: boolean;
-            /** @description Whether a worker may be brought there. */
             is_delivery_address: boolean;
-            /** @description Whether a branch sends workers to the city of the address. */
             served: boolean;
-            /** @description How to find the door, in the words of the customer. */
             note: string | null;
-            /** @description An https link to the place on a map. */
             map_link: string | null;
         };
         QuoteLine: {
             code: string;
             label: string;
             rule: string;
-            /** @description The sum in riyals. */
             amount: number;
         };
         OrderVisit: {
-            /**
-             * Format: date
-             * @description The day, YYYY-MM-DD.
-             */
+            /** Format: date */
             date: string | null;
             period: string;
-            /** @description The earliest arrival, HH:MM. */
             arrive_from: string;
-            /** @description The latest arrival, HH:MM. */
             arrive_to: string;
-            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
             visit_status: components["schemas"]["Label"];
-            /** @description The id of the visit in a calendar. */
             calendar_uid: string;
-            /** @description The version of the visit in a calendar. */
             calendar_sequence: number;
         };
         OrderQuote: {
             lines: components["schemas"]["QuoteLine"][];
-            /** @description The tax in percent. */
             tax_percent: number | null;
             total: number;
-            /** @description The tax in riyals. */
             amount_tax: number | null;
-            /** @description What is part of the total. */
             of_which: components["schemas"]["QuoteLine"][];
-            /** @description What is paid elsewhere and not part of the total. */
             outside: components["schemas"]["QuoteLine"][];
             wallet: number;
             due: number;
-            /** @description The voucher. */
             voucher: {
                 percent: number | null;
-                /** @description The most that it takes off, in riyals. */
                 max_discount: number | null;
             } | null;
             hash: string;
-            /** @description The version of the terms that the customer agreed to. */
             terms_version: string;
             free: boolean;
             visits: {
-                /**
-                 * Format: date
-                 * @description The day, YYYY-MM-DD.
-                 */
+                /** Format: date */
                 date: string | null;
                 period: string;
-                /** @description The earliest arrival, HH:MM. */
                 arrive_from: string;
-                /** @description The latest arrival, HH:MM. */
                 arrive_to: string;
                 free: boolean;
             }[];
@@ -3746,7 +3633,6 @@ export interface components {
                 code: string;
                 label: string;
                 rule: string;
-                /** @description The sum in riyals. */
                 amount: number;
                 basis: {
                     count: number | null;
@@ -3758,195 +3644,117 @@ export interface components {
                     days: number | null;
                 } | null;
             }[];
-            /** @description The fee in riyals. */
             fee: number;
-            /** @description What is given back, in riyals. */
             refund: number;
             remaining: number;
             /** Format: date-time */
             free_until: string | null;
-            /**
-             * Format: date-time
-             * @description Until when it holds.
-             */
+            /** Format: date-time */
             valid_until: string | null;
             /** Format: date */
             earliest_date: string | null;
-            /** @description The voucher. */
             voucher: {
                 code: string;
                 outcome: string;
-                /**
-                 * Format: date
-                 * @description Until when it holds.
-                 */
+                /** Format: date */
                 valid_until: string | null;
             } | null;
             refusal: string;
             hash: string;
         };
         Order: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description The printed number. */
             number: string;
-            /** @description The service. One of hourly, resident, period, mediation, special_packages. */
             kind: string;
-            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
             status: components["schemas"]["Label"];
-            /** @description The service. */
             service_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The plan. */
             plan_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
             } | null;
-            /** @description The nationality. */
             nationality_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The worker. */
             employee_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description `male` or `female`. */
                 gender: string;
-                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
-                /** @description The code of the job. */
                 job_code: string | null;
             } | null;
-            /** @description The workers. */
             employee_ids: ({
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description `male` or `female`. */
                 gender: string;
-                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
-                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
-            /** @description The contract. */
             contract_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 state: string;
             } | null;
-            /** @description A request that the office has not answered. */
             open_request: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
-            /** @description The invoice. */
             invoice_id: components["schemas"]["Relation"] | null;
-            /** @description The branch. */
             branch_id: components["schemas"]["Relation"] | null;
-            /** @description The saved address of the home. */
             partner_shipping_id: components["schemas"]["Relation"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made.
-             */
+            /** Format: date-time */
             created_at: string | null;
-            /**
-             * Format: date
-             * @description The day of the first visit.
-             */
+            /** Format: date */
             first_visit_date: string | null;
             plan_duration: number | null;
-            /** @description The wage of the worker, in riyals. */
             salary: number | null;
-            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
             lines: components["schemas"]["QuoteLine"][];
-            /** @description The tax in riyals. */
             amount_tax: number | null;
-            /** @description Whether the worker is brought home: 1 or 0. */
             need_delivery: boolean;
-            /** @description The part of the day of a visit. One of morning, evening. */
             visit_window: string;
             visit_count: number;
-            /** @description How often the order is repeated. */
             repeat_count: number;
-            /** @description The days between repetitions. */
             repeat_interval_days: number;
             visits: components["schemas"]["OrderVisit"][];
             special: {
-                /** @description What kind of worker. */
                 worker_type: string;
-                /** @description The nationality. */
                 nationality: string;
-                /** @description How many workers. */
                 worker_count: number;
                 duration: string;
-                /** @description What the package may cost, in riyals; the office prices it. */
                 indicative_total: number | null;
             } | null;
-            /** @description A note. */
             note: string | null;
-            /** @description A note of the office. */
             office_note: string | null;
-            /** @description The stages that the order passed. */
             stages: components["schemas"]["Stage"][];
-            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             stage: string;
-            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             payment_state: string;
-            /** @description Where the customer pays. */
             payment_link: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the worker is kept for an unpaid order.
-             */
+            /** Format: date-time */
             hold_expires_at: string | null;
-            /** @description Whether it can be paid now. */
             payable: boolean;
-            /** @description The version of the terms that the customer has still to agree to. */
             terms_to_accept: string | null;
-            /** @description Whether the customer can cancel it. */
             cancellable: boolean;
-            /**
-             * Format: date-time
-             * @description Until when cancelling costs nothing.
-             */
+            /** Format: date-time */
             cancel_free_until: string | null;
             cancellation_excluded: boolean;
-            /** @description What was given back, and how far it has come. */
             payouts: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
-                /** @description The sum in riyals. */
                 amount: number;
-                /** @description What goes back to the card, in riyals. */
                 to_card: number;
-                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
-                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it was sent.
-                 */
+                /** Format: date-time */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -3956,301 +3764,173 @@ export interface components {
             needs_worker: boolean;
             /** Format: date */
             late_since: string | null;
-            /** Format: date */
-            arrival_expected_on: string | null;
-            /** Format: date */
-            arrival_latest_on: string | null;
             arrival_asked: boolean;
-            /** @description The worker who was offered at the door or in the branch. */
             offer: {
                 place: string;
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 */
+                /** Format: date-time */
                 at: string | null;
                 /** Format: date */
                 days_from: string | null;
-                /**
-                 * Format: date-time
-                 * @description Until when the customer can dispute it.
-                 */
+                /** Format: date-time */
                 disputable_until: string | null;
-                /** @description Whether the customer disputes it. */
                 disputed: boolean;
             } | null;
         };
         Stage: {
-            /** @description The stage. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             code: string;
             label: string;
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             at: string | null;
-            /** @description A note. */
             note: string | null;
         };
         Attempt: {
-            /** @description Whether the order exists. One of absent, pending, done. */
             state: string;
-            /** @description The order. */
             order_id: components["schemas"]["Id"] | null;
-            /** @description Where the customer pays. */
             payment_link: string | null;
             code: string;
         };
         Contract: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The customer. */
             partner_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description The number to call. */
                 phone: string;
             } | null;
-            /** @description The service. */
             service_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
-            /** @description The state, as older clients read it. */
             resident_hourly_service_state: components["schemas"]["Label"];
-            /** @description The state, with its words. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             state: components["schemas"]["Label"];
-            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /**
-             * Format: date
-             * @description The day of the order.
-             */
+            /** Format: date */
             date_order: string | null;
-            /**
-             * Format: date
-             * @description The last day of service.
-             */
+            /** Format: date */
             service_end_date: string | null;
             order_line: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
-                /** @description The plan. */
                 product_template_id: components["schemas"]["Relation"] | null;
                 price_unit: number | null;
             }[];
-            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
             visit_count: number;
-            /** @description How many visits took place. */
             visits_done: number;
-            /** @description The part of the day of a visit. */
             visit_period_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The workers. */
             employee_ids: ({
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description `male` or `female`. */
                 gender: string;
-                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
-                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
-            /** @description The wage of the worker, in riyals. */
             salary: number | null;
-            /** @description How many days are left. */
             days_left: number | null;
-            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             cancellation_excluded: boolean;
-            /** @description A note of the office. */
             office_note: string | null;
-            /**
-             * Format: date
-             * @description The day on which an agreed pause begins.
-             */
+            /** Format: date */
             pauses_on: string | null;
-            /**
-             * Format: date
-             * @description The day on which a pause ends.
-             */
+            /** Format: date */
             resumes_on: string | null;
-            /**
-             * Format: date
-             * @description The first day on which the contract can be resumed.
-             */
+            /** Format: date */
             earliest_resumption: string | null;
-            /** @description An invoice that is overdue. */
             overdue_invoice: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description What is still to be paid, in riyals. */
                 amount_due: number | null;
             } | null;
-            /** @description A request that the office has not answered. */
             open_request: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
         };
         ContractDetail: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The customer. */
             partner_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description The number to call. */
                 phone: string;
             } | null;
-            /** @description The service. */
             service_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
-            /** @description The state, as older clients read it. */
             resident_hourly_service_state: components["schemas"]["Label"];
-            /** @description The state, with its words. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             state: components["schemas"]["Label"];
-            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /**
-             * Format: date
-             * @description The day of the order.
-             */
+            /** Format: date */
             date_order: string | null;
-            /**
-             * Format: date
-             * @description The last day of service.
-             */
+            /** Format: date */
             service_end_date: string | null;
             order_line: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
-                /** @description The plan. */
                 product_template_id: components["schemas"]["Relation"] | null;
                 price_unit: number | null;
             }[];
-            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
             visit_count: number;
-            /** @description How many visits took place. */
             visits_done: number;
-            /** @description The part of the day of a visit. */
             visit_period_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The workers. */
             employee_ids: ({
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description `male` or `female`. */
                 gender: string;
-                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
-                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
-            /** @description The wage of the worker, in riyals. */
             salary: number | null;
-            /** @description How many days are left. */
             days_left: number | null;
-            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             cancellation_excluded: boolean;
-            /** @description A note of the office. */
             office_note: string | null;
-            /**
-             * Format: date
-             * @description The day on which an agreed pause begins.
-             */
+            /** Format: date */
             pauses_on: string | null;
-            /**
-             * Format: date
-             * @description The day on which a pause ends.
-             */
+            /** Format: date */
             resumes_on: string | null;
-            /**
-             * Format: date
-             * @description The first day on which the contract can be resumed.
-             */
+            /** Format: date */
             earliest_resumption: string | null;
-            /** @description An invoice that is overdue. */
             overdue_invoice: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description What is still to be paid, in riyals. */
                 amount_due: number | null;
             } | null;
-            /** @description A request that the office has not answered. */
             open_request: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
-            /**
-             * Format: date-time
-             * @description When the next visit begins.
-             */
+            /** Format: date-time */
             next_visit_at: string | null;
-            /**
-             * Format: date-time
-             * @description Until when cancelling costs nothing.
-             */
+            /** Format: date-time */
             cancel_free_until: string | null;
-            /** @description What was paid, in riyals. */
             paid_total: number | null;
-            /** @description What is unpaid, in riyals. */
             unpaid_total: number | null;
             lines: components["schemas"]["QuoteLine"][];
-            /** @description The tax in riyals. */
             amount_tax: number | null;
-            /** @description What was given back, and how far it has come. */
             payouts: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
-                /** @description The sum in riyals. */
                 amount: number;
-                /** @description What goes back to the card, in riyals. */
                 to_card: number;
-                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
-                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it was sent.
-                 */
+                /** Format: date-time */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -4259,41 +3939,25 @@ export interface components {
             }[];
         };
         Request: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description The printed number. */
             number: string;
-            /** @description What is asked for. One of cancellation, suspension, replacement, replace_service, refund_payment. */
             kind: string;
-            /** @description The state, with its words. One of open, approved, rejected, withdrawn, completed. */
             status: components["schemas"]["Label"];
-            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
-            /** @description Why, in the words of the customer. */
             request_reason: string;
-            /**
-             * Format: date
-             * @description The day of the request.
-             */
+            /** Format: date */
             request_date: string | null;
             /** Format: date */
             effective_date: string | null;
-            /**
-             * Format: date
-             * @description The first day after the pause.
-             */
+            /** Format: date */
             resume_date: string | null;
-            /** @description The worker. */
             employee_id: components["schemas"]["Relation"] | null;
-            /** @description The fee in riyals. */
             fee: number | null;
-            /** @description What is given back, in riyals. */
             refund: number | null;
             lines: {
                 code: string;
                 label: string;
                 rule: string;
-                /** @description The sum in riyals. */
                 amount: number;
                 basis: {
                     count: number | null;
@@ -4305,398 +3969,221 @@ export interface components {
                     days: number | null;
                 } | null;
             }[];
-            /**
-             * Format: date-time
-             * @description Until when the office answers.
-             */
+            /** Format: date-time */
             answer_due: string | null;
-            /**
-             * Format: date-time
-             * @description When the office answered.
-             */
+            /** Format: date-time */
             answered_at: string | null;
-            /** @description What the office answered. */
             answer_note: string | null;
             /** Format: date */
             exchange_due: string | null;
-            /** @description What was given back, and how far it has come. */
             payout: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
-                /** @description The sum in riyals. */
                 amount: number;
-                /** @description What goes back to the card, in riyals. */
                 to_card: number;
-                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it was sent.
-                 */
+                /** Format: date-time */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
                 /** Format: date */
                 due_by: string | null;
             } | null;
-            /** @description Whether a file belongs to it. */
             has_attachment: boolean;
         };
         Complaint: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description The printed number. */
             name: string;
-            /** @description The customer. */
             customer_id: components["schemas"]["Relation"] | null;
-            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
             service_type: string;
-            /** @description The state, with its words. One of open, on_hold, closed. */
             complaint_state: components["schemas"]["Label"];
-            /** @description How urgent it is. One of low, medium, high. */
             priority: components["schemas"]["Label"];
-            /** @description The name of the worker. */
             current_worker_name: string;
-            /**
-             * Format: date
-             * @description The day of the request.
-             */
+            /** Format: date */
             request_date: string | null;
-            /** @description What it is about. One of delay, unsatisfactory, behavior, payment, other. */
             complaint_type: string;
-            /** @description Why, in the words of the customer. */
             request_reason: string;
             details: string | null;
-            /** @description The visit. */
             visit_id: components["schemas"]["Id"] | null;
-            /**
-             * Format: date-time
-             * @description Until when the office answers.
-             */
+            /** Format: date-time */
             answer_due: string | null;
-            /** @description What happened, the oldest first. */
             history: {
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 */
+                /** Format: date-time */
                 at: string | null;
                 state: components["schemas"]["Label"];
-                /** @description A note. */
                 note: string | null;
             }[];
         };
         Notice: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             kind: string;
-            /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
             title: string;
             text: string;
-            /** @description Where on the site it leads. */
             path: string;
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             at: string | null;
-            /** @description Whether the customer read it. */
             read: boolean;
         };
         NoticeTopic: {
-            /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
             label: string;
-            /** @description How notices come. One of portal, mail, text, whatsapp, push. */
             channels: {
-                /** @description How a notice comes. One of portal, mail, text, whatsapp, push. */
                 channel: string;
                 wanted: boolean;
             }[];
         };
         Invoice: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description What is invoiced. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
             kind: string;
-            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
-            /** @description The state, with its words. One of unpaid, paid, cancelled, credited. */
             state: components["schemas"]["Label"];
-            /**
-             * Format: date
-             * @description The day of the invoice.
-             */
+            /** Format: date */
             invoice_date: string | null;
-            /**
-             * Format: date
-             * @description Until when it is to be paid.
-             */
+            /** Format: date */
             due_date: string | null;
-            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
-            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
-            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
-            /** @description Whether it can be paid now. */
             payable: boolean;
         };
         InvoiceDetail: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            /** @description What is invoiced. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
             kind: string;
-            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
-            /** @description The state, with its words. One of unpaid, paid, cancelled, credited. */
             state: components["schemas"]["Label"];
-            /**
-             * Format: date
-             * @description The day of the invoice.
-             */
+            /** Format: date */
             invoice_date: string | null;
-            /**
-             * Format: date
-             * @description Until when it is to be paid.
-             */
+            /** Format: date */
             due_date: string | null;
-            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
-            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
-            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
-            /** @description Whether it can be paid now. */
             payable: boolean;
-            /**
-             * Format: date-time
-             * @description When it was issued.
-             */
+            /** Format: date-time */
             issued_at: string | null;
-            /** @description Who sells. */
             seller: {
                 name: string;
-                /** @description The tax number. */
                 vat_number: string | null;
-                /** @description The number in the commercial register. */
                 registration: string | null;
                 address: string | null;
-                /** @description The number to call. */
                 phone: string | null;
             };
-            /** @description Who buys. */
             buyer: {
                 name: string;
-                /** @description The tax number. */
                 vat_number: string | null;
-                /** @description The number in the commercial register. */
                 registration: string | null;
                 address: string | null;
-                /** @description The number to call. */
                 phone: string | null;
             };
             lines: {
                 description: string;
-                /** @description How many. */
                 quantity: number | null;
-                /** @description The price of one in riyals, without tax. */
                 unit_price: number | null;
-                /** @description The sum in riyals. */
                 amount: number | null;
-                /** @description The tax in percent. */
                 tax_percent: number | null;
-                /** @description The tax in riyals. */
                 tax: number | null;
             }[];
-            /** @description The sum in riyals without tax. */
             amount_untaxed: number | null;
-            /** @description The tax in riyals. */
             amount_tax: number | null;
-            /** @description The code that the tax authority asks for. */
             qr: string;
-            /**
-             * Format: date-time
-             * @description When it was paid.
-             */
+            /** Format: date-time */
             paid_at: string | null;
-            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
-            /**
-             * Format: date
-             * @description The first day of service.
-             */
+            /** Format: date */
             service_from: string | null;
-            /**
-             * Format: date
-             * @description The last day of service.
-             */
+            /** Format: date */
             service_until: string | null;
-            /** @description The invoice that a credit note corrects. */
             credit_of: components["schemas"]["Relation"] | null;
         };
         Visit: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
             name: string;
-            /**
-             * Format: date
-             * @description The day of the first visit.
-             */
+            /** Format: date */
             first_visit_date: string | null;
             /** Format: date */
             visit_end_date: string | null;
-            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
             visit_status: components["schemas"]["Label"];
-            /** @description The customer. */
             partner_id: components["schemas"]["Relation"] | null;
-            /** @description The service. */
             service_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
-            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
-            /** @description The worker. */
             employee_id: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
-                /** @description `male` or `female`. */
                 gender: string;
-                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
-                /** @description The code of the job. */
                 job_code: string | null;
             } | null;
-            /** @description The part of the day of a visit. One of morning, evening. */
             visit_window: string;
-            /**
-             * Format: date-time
-             * @description The earliest arrival.
-             */
+            /** Format: date-time */
             arrives_from: string | null;
-            /**
-             * Format: date-time
-             * @description The latest arrival.
-             */
+            /** Format: date-time */
             arrives_to: string | null;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             */
+            /** Format: date-time */
             ends_at: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the visit can be moved.
-             */
+            /** Format: date-time */
             movable_until: string | null;
-            /** @description The id of the visit in a calendar. */
             calendar_uid: string;
-            /** @description The version of the visit in a calendar. */
             calendar_sequence: number;
             address: string | null;
-            /** @description Whose fault it was. One of agency, family, nobody. */
             fault: string | null;
             cut_short: boolean;
-            /**
-             * Format: date-time
-             * @description Until when the customer chooses what follows a visit that failed.
-             */
+            /** Format: date-time */
             choose_by: string | null;
-            /** @description What the customer gets back without another time, in riyals. */
             choice_refund: number | null;
-            /** @description What follows a visit that failed. One of another_time, refund. */
             remedy: string | null;
             confirmation: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the customer can dispute it.
-             */
+            /** Format: date-time */
             disputable_until: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the office decides.
-             */
+            /** Format: date-time */
             decide_by: string | null;
             returned: number | null;
-            /** @description A note of the office. */
             office_note: string | null;
-            /** @description The driver. */
             driver: string | null;
-            /** @description How far the driver has come, with times. */
             steps: {
                 step: string;
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 */
+                /** Format: date-time */
                 at: string | null;
             }[];
-            /**
-             * Format: date-time
-             * @description Until when the driver waits at the door.
-             */
+            /** Format: date-time */
             driver_waits_until: string | null;
-            /**
-             * Format: date-time
-             * @description When the worker comes.
-             */
+            /** Format: date-time */
             coming_at: string | null;
             door_contact: {
                 name: string;
-                /** @description The mobile, ten digits from 05. */
                 mobile: string;
             } | null;
         };
         Wallet: {
-            /** @description What is on the account. */
             balance: number;
-            /** @description What is frozen, in riyals. */
             frozen: number;
             holds: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"];
-                /** @description The sum in riyals. */
                 amount: number;
                 label: string;
-                /**
-                 * Format: date-time
-                 * @description Until when.
-                 */
+                /** Format: date-time */
                 until: string | null;
             }[];
-            /** @description What was given back, and how far it has come. */
             payouts: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
-                /** @description The sum in riyals. */
                 amount: number;
-                /** @description What goes back to the card, in riyals. */
                 to_card: number;
-                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
-                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it was sent.
-                 */
+                /** Format: date-time */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -4705,88 +4192,54 @@ export interface components {
             }[];
         };
         WalletEntry: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description Why the balance changed. One of refund, refund_sent, refund_refused, refund_withdrawn, refund_cancelled, cashback, cashback_reversed, spent, hold, release, points_earned, points_bonus, points_redeemed, points_reversed, adjustment. */
             kind: string;
             label: string;
-            /** @description The sum in riyals. */
             amount: number;
-            /** @description What was on the account after it. */
             balance_after: number | null;
-            /** @description A note. */
             note: string | null;
-            /**
-             * Format: date-time
-             * @description When it happened.
-             */
+            /** Format: date-time */
             at: string | null;
-            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
         };
         Rewards: {
-            /** @description The points. */
             points: number;
-            /** @description What it is worth in riyals. */
             worth: number;
-            /** @description The points of a block. */
             points_per_block: number;
-            /** @description What a block is worth, in riyals. */
             discount_per_block: number;
-            /** @description The points that a sum earns. */
             earn_points: number | null;
-            /** @description The sum in riyals that earns points. */
             earn_per: number | null;
-            /** @description The tier of the customer. One of bronze, silver, gold, diamond. */
             tier: string;
-            /** @description The name of the tier. */
             tier_label: string;
-            /** @description The cashback in percent. */
             cashback_percent: number | null;
-            /** @description What the customer spent, in riyals. */
             spent: number;
-            /** @description The tier above. */
             next_tier: {
                 code: string;
                 label: string;
                 missing: number;
             } | null;
-            /** @description The tiers. */
             tiers: {
                 code: string;
                 from: number;
                 bonus: number;
-                /** @description The cashback in percent. */
                 cashback_percent: number | null;
             }[];
             entries: {
-                /** @description The id of the record. */
                 id: components["schemas"]["Id"];
                 kind: string;
                 label: string;
-                /** @description The points. */
                 points: number;
-                /**
-                 * Format: date-time
-                 * @description When it happened.
-                 */
+                /** Format: date-time */
                 at: string | null;
             }[];
         };
         Card: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description The brand of the card. */
             brand: string;
-            /** @description The last four digits of the card. */
             last4: string;
-            /** @description The name on the card. */
             holder_name: string;
-            /** @description The month in which the card ends. */
             exp_month: number;
-            /** @description The year in which the card ends. */
             exp_year: number;
-            /** @description Whether it has expired. */
             is_expired: boolean;
             one_use: boolean;
         };
@@ -4795,42 +4248,26 @@ export interface components {
             name: string;
             terms: string;
             percent: number | null;
-            /** @description The sum in riyals. */
             amount: number | null;
-            /** @description The most that it takes off, in riyals. */
             max_discount: number | null;
             services: string[];
-            /** @description Whether it holds for the first order only. */
             first_order_only: boolean;
-            /**
-             * Format: date
-             * @description Until when it holds.
-             */
+            /** Format: date */
             valid_until: string | null;
         };
         Voucher: {
-            /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description The code that a customer types. */
             code: string;
             name: string;
             terms: string;
             percent: number | null;
-            /** @description The sum in riyals. */
             amount: number | null;
-            /** @description The most that it takes off, in riyals. */
             max_discount: number | null;
             services: string[];
-            /** @description Whether it holds for the first order only. */
             first_order_only: boolean;
-            /**
-             * Format: date
-             * @description Until when it holds.
-             */
+            /** Format: date */
             valid_until: string | null;
-            /** @description The state. One of active, used, expired. */
             state: string;
-            /** @description How often it can still be used. */
             uses_left: number | null;
         };
     };
@@ -4895,15 +4332,15 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed, worker_city_not_accepted */
-        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted: {
+        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed */
+        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed" | "worker_city_not_accepted";
+                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed";
                 };
             };
         };
@@ -5168,18 +4605,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "mobile_unproved";
-                };
-            };
-        };
-        /** @description idempotency_in_progress, no_worker_free, transition_not_allowed, worker_city_not_accepted, worker_unavailable */
-        IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "idempotency_in_progress" | "no_worker_free" | "transition_not_allowed" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
         };
@@ -5625,16 +5050,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Job"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5743,16 +5162,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Plan"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5823,16 +5236,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Service"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5938,18 +5345,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDetail"];
-                        /** @description The workers who are free. */
                         available_employee_ids: components["schemas"]["Id"][];
-                        /** @description The applicants who are free. */
                         available_applicant_ids: components["schemas"]["Id"][];
                     };
                 };
@@ -6069,16 +5469,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Plan"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6177,14 +5571,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDetail"];
                     };
                 };
@@ -6250,14 +5639,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDay"][];
                     };
                 };
@@ -6312,6 +5696,11 @@ export interface operations {
                      *         "visit_claim_hours": 48,
                      *         "reviewed_visit_claim": 3,
                      *         "unconfirmed_visit_days": 7,
+                     *         "unconfirmed_warning_days": [
+                     *           1,
+                     *           3,
+                     *           6
+                     *         ],
                      *         "invoice_grace_days": 7,
                      *         "recruitment_days": 90,
                      *         "recruitment_extension_days": 30,
@@ -6319,75 +5708,88 @@ export interface operations {
                      *         "overdue_compensation_percent": 20,
                      *         "trial_days": 90,
                      *         "returned_voucher_days": 30,
-                     *         "points_per_block": 100,
-                     *         "discount_per_block": 50
+                     *         "loyalty": {
+                     *           "points_per_block": 100,
+                     *           "discount_per_block": 50,
+                     *           "earn_points": 1,
+                     *           "earn_per": 20,
+                     *           "tiers": [
+                     *             {
+                     *               "code": "bronze",
+                     *               "from": 0,
+                     *               "bonus": 0,
+                     *               "cashback_percent": 0
+                     *             },
+                     *             {
+                     *               "code": "silver",
+                     *               "from": 2000,
+                     *               "bonus": 25,
+                     *               "cashback_percent": 0.5
+                     *             },
+                     *             {
+                     *               "code": "gold",
+                     *               "from": 6000,
+                     *               "bonus": 50,
+                     *               "cashback_percent": 1
+                     *             },
+                     *             {
+                     *               "code": "diamond",
+                     *               "from": 20000,
+                     *               "bonus": 100,
+                     *               "cashback_percent": 2
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description How many hours before a visit it can be moved. */
                             visit_change_notice_hours: number | null;
-                            /** @description What ending a contract early costs, in percent. */
                             contract_break_percent: number | null;
-                            /** @description The fee of the visa in riyals. */
                             visa_fee: number | null;
-                            /** @description What each day costs that the worker stays after the end, in riyals. */
                             daily_fine: number | null;
-                            /** @description What a pause costs, in riyals. */
                             suspension_fee: number | null;
-                            /** @description What another worker costs, in riyals. */
                             replacement_fee: number | null;
-                            /** @description Within how many hours a complaint is answered. */
                             complaint_response_hours: {
                                 min: number | null;
                                 max: number | null;
                             } | null;
-                            /** @description Within how many hours a request is answered. */
                             review_hours: number | null;
                             exchange_business_days: number | null;
-                            /** @description Within how many working days money is back. */
                             refund_business_days: {
                                 min: number | null;
                                 max: number | null;
                             } | null;
                             visit_complaint_hours: number | null;
-                            /** @description How many minutes the driver waits at the door. */
                             driver_wait_minutes: number | null;
-                            /** @description Within how many hours the customer chooses what follows a visit that failed. */
                             failed_visit_choice_hours: number | null;
-                            /** @description How many hours the office has to answer a customer who says that nobody came. */
                             visit_claim_hours: number | null;
-                            /** @description From which claim within twelve months a person of the office decides. */
                             reviewed_visit_claim: number | null;
-                            /** @description After how many days a visit that nobody confirmed counts as failed by the agency. */
                             unconfirmed_visit_days: number | null;
-                            /** @description After how many unpaid days an invoice makes its contract defaulted. */
+                            unconfirmed_warning_days: number[];
                             invoice_grace_days: number | null;
-                            /** @description How many days recruitment may take. */
                             recruitment_days: number | null;
-                            /** @description How many days recruitment may be extended by. */
                             recruitment_extension_days: number | null;
-                            /** @description The share of the price that the customer gets for an arrival in the extension. */
                             extension_compensation_percent: number | null;
-                            /** @description The share of the price that the customer gets for an arrival after the extension. */
                             overdue_compensation_percent: number | null;
-                            /** @description How long the worker is on trial, in days. */
                             trial_days: number | null;
-                            /** @description How many days a returned voucher can be used. */
                             returned_voucher_days: number | null;
-                            /** @description The points of a block. */
-                            points_per_block: number | null;
-                            /** @description What a block is worth, in riyals. */
-                            discount_per_block: number | null;
+                            loyalty: {
+                                points_per_block: number | null;
+                                discount_per_block: number | null;
+                                earn_points: number | null;
+                                earn_per: number | null;
+                                tiers: {
+                                    code: string;
+                                    from: number;
+                                    bonus: number;
+                                    cashback_percent: number | null;
+                                }[];
+                            } | null;
                         };
                     };
                 };
@@ -6527,61 +5929,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The name of the customer. */
                             partner_name: string;
-                            /** @description The age in years. */
                             age: number | null;
-                            /** @description `male` or `female`. */
                             gender: string;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality: string;
-                            /** @description The jobs. */
                             job_ids: components["schemas"]["Id"][];
-                            /** @description The code of the job. */
                             job_code: string | null;
-                            /** @description The skills of the worker. */
                             employee_skill_ids: {
-                                /** @description The skill. */
                                 skill_id: {
-                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
                                     code: string;
                                 } | null;
-                                /** @description How well the worker has the skill. */
                                 skill_level_id: components["schemas"]["Relation"] | null;
                             }[];
                             experience: string;
-                            /** @description The experience in years. */
                             experience_years: number | null;
                             location: string;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The city. */
                             city_id: components["schemas"]["Relation"] | null;
                             nearness: string | null;
                             kind: string;
                             about: string | null;
-                            /** @description The URL of the picture. */
                             image_url: string | null;
                             plans: components["schemas"]["Plan"][];
                         };
@@ -6683,16 +6063,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6733,18 +6107,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description What bringing the worker home costs, in riyals. */
                             delivery_cost: number | null;
-                            /** @description Whether the price includes tax. */
                             vat_included: boolean;
                         }[];
                     };
@@ -6795,14 +6162,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Neighborhood"];
                     };
                 };
@@ -6860,12 +6222,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         branches: components["schemas"]["Branch"][];
                     };
@@ -6926,16 +6284,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["City"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6989,16 +6341,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Place"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -7072,14 +6418,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Nationality"][];
                     };
                 };
@@ -7147,16 +6488,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Neighborhood"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -7206,14 +6541,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Offer"][];
                     };
                 };
@@ -7254,14 +6584,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Review"][];
                     };
                 };
@@ -7316,16 +6641,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Region"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -7368,12 +6687,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         terms: components["schemas"]["Term"][];
                     };
@@ -7426,15 +6741,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         season: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["VisitWindow"][];
                     };
                 };
@@ -7465,12 +6775,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The new password. */
-                    new_password: string;
-                    /** @description The new password again. */
-                    confirm_password: string;
-                    /** @description The present password; not needed where it must be changed. */
                     old_password?: string;
+                    new_password: string;
+                    confirm_password: string;
                 };
             };
         };
@@ -7488,12 +6795,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7525,7 +6828,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The version of the text. */
                     version: string;
                 };
             };
@@ -7575,16 +6877,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -7618,7 +6914,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The password. */
                     password: string;
                 };
             };
@@ -7636,12 +6931,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7690,14 +6981,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             [key: string]: unknown;
                         };
@@ -7705,156 +6991,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listMySessions: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "result": [
-                     *         {
-                     *           "id": "e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b",
-                     *           "began_at": "2026-03-01T06:00:00Z",
-                     *           "used_at": "2026-03-01T09:00:00Z",
-                     *           "browser": "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
-                     *           "is_this": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
-                        success: true;
-                        /** @description A sentence for the person, in the language of the request. */
-                        message?: string;
-                        /** @description What the call answers. */
-                        result: {
-                            /** @description The id of the customer. */
-                            id: components["schemas"]["Id"];
-                            /**
-                             * Format: date-time
-                             * @description When it began.
-                             */
-                            began_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was used last.
-                             */
-                            used_at: string | null;
-                            /** @description The browser of the session. */
-                            browser: string;
-                            /** @description Whether it is the session that asks. */
-                            is_this: boolean;
-                        }[];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endMyOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
-                        success: true;
-                        /** @description A sentence for the person, in the language of the request. */
-                        message?: string;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endMySession: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                /** @example e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
-                    "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
-                        success: true;
-                        /** @description A sentence for the person, in the language of the request. */
-                        message?: string;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7889,22 +7025,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
-                            /** @description Whether the national ID is proved. */
                             proved: boolean;
-                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
-                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -7945,22 +7072,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
-                            /** @description Whether the national ID is proved. */
                             proved: boolean;
-                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
-                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -8029,16 +7147,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -8069,7 +7181,6 @@ export interface operations {
                  */
                 "application/json": {
                     login: string;
-                    /** @description The password. */
                     password: string;
                 };
             };
@@ -8099,19 +7210,14 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2099-12-31T09:00:00Z"
+                     *         "expires_at": "2026-03-31T09:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Session"];
                     };
                 };
@@ -8144,9 +7250,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
-                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
                 };
             };
@@ -8176,19 +7280,14 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2099-12-31T09:00:00Z"
+                     *         "expires_at": "2026-03-31T09:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Session"];
                     };
                 };
@@ -8225,12 +7324,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8259,9 +7354,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
-                    /** @description A number of any country at which a customer without a proved mobile is called. */
                     contact_phone?: string;
                 };
             };
@@ -8311,16 +7404,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -8355,9 +7442,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
-                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
                 };
             };
@@ -8407,16 +7492,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -8462,22 +7541,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
-                            /** @description Whether the national ID is proved. */
                             proved: boolean;
-                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
-                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -8521,48 +7591,27 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The e-mail or mobile that the customer chose to sign in with. */
                     login: string;
-                    /** @description The full name, at least two words. */
                     name: string;
-                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password: string;
-                    /** @description The new password again. */
                     confirm_password: string;
-                    /** @description The e-mail. */
                     email?: string;
-                    /** @description A second number, or the mobile again. */
                     phone?: string;
-                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
-                    /** @description The national ID or residence permit, ten digits. */
                     id_card: string;
-                    /** @description The version of the privacy notice that was shown beside the form. */
                     privacy_version?: string;
-                    /** @description The city of the main address. */
-                    city?: string;
-                    /** @description The name of the neighbourhood. */
-                    district?: string;
-                    /** @description The postal code, five digits. */
-                    zip?: string;
-                    /** @description The additional number of the National Address, four digits. */
-                    additional_number?: string;
-                    /** @description The short National Address: four letters, then the building number. */
-                    short_address?: string;
-                    /** @description The id of the country; only Saudi Arabia has homes. */
-                    country_id?: number | string;
-                    /** @description The id of the region. */
-                    state_id?: number | string;
-                    /** @description The id of the neighbourhood, which must lie in the region. */
-                    neighborhood_id?: number | string;
-                    /** @description The street of the main address. */
-                    street: string;
-                    /** @description The building number of the main address. */
-                    number_building: string;
-                    /** @description The flat of the main address. */
-                    number_apartment: string;
-                    /** @description Accepted and ignored. */
                     hash?: string;
+                    neighborhood_id?: number | string;
+                    street: string;
+                    number_building: string;
+                    number_apartment: string;
+                    country_id?: number | string;
+                    state_id?: number | string;
+                    city?: string;
+                    district?: string;
+                    zip?: string;
+                    additional_number?: string;
+                    short_address?: string;
                 };
             };
         };
@@ -8590,14 +7639,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Account"];
                     };
                 };
@@ -8643,67 +7687,36 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The e-mail or mobile that the customer chose to sign in with. */
                     login: string;
-                    /** @description The full name, at least two words. */
                     name: string;
-                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password: string;
-                    /** @description The new password again. */
                     confirm_password: string;
-                    /** @description The e-mail. */
                     email?: string;
-                    /** @description A second number, or the mobile again. */
                     phone?: string;
-                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
-                    /** @description The national ID or residence permit, ten digits. */
                     id_card: string;
-                    /** @description The version of the privacy notice that was shown beside the form. */
                     privacy_version?: string;
-                    /** @description The home, which becomes the main address. */
                     address?: {
-                        /** @description The name of the city; the neighbourhood decides it. */
-                        city?: string;
-                        /** @description The name of the neighbourhood. */
-                        district?: string;
-                        /** @description The postal code, five digits. */
-                        zip?: string;
-                        /** @description The additional number of the National Address, four digits. */
-                        additional_number?: string;
-                        /** @description The short National Address: four letters, then the building number. */
-                        short_address?: string;
-                        /** @description The name of the address, or of the customer. */
-                        name?: string;
-                        /** @description The e-mail of the contact person. */
                         email?: string;
-                        /** @description The mobile of the contact person, ten digits. */
                         phone?: string;
-                        /** @description The id of the country; only Saudi Arabia has homes. */
-                        country_id: number | string;
-                        /** @description The id of the region. */
-                        state_id: number | string;
-                        /** @description The id of the neighbourhood, which must lie in the region. */
-                        neighborhood_id: number | string;
-                        /** @description The name of the street. */
-                        streetName: string;
-                        /** @description The building number of the National Address, four digits. */
-                        number_building: string;
-                        /** @description The number of the flat; a villa has none. */
+                        city?: string;
+                        district?: string;
                         unitNumber?: string;
-                        /** @description How to find the door, in the words of the customer. */
-                        note?: string;
-                        /** @description An https link to the place on a map. */
-                        map_link?: string;
-                        /** @description Whether it is the main address, of which a customer has one. */
+                        zip?: string;
+                        additional_number?: string;
+                        short_address?: string;
                         is_main?: boolean;
-                        /** @description Whether a worker may be brought there. */
                         is_delivery_address?: boolean;
-                        /**
-                         * @description Always `delivery`.
-                         * @enum {string}
-                         */
+                        /** @enum {string} */
                         type?: "delivery";
+                        note?: string;
+                        map_link?: string;
+                        country_id: number | string;
+                        state_id: number | string;
+                        neighborhood_id: number | string;
+                        number_building: string;
+                        streetName: string;
+                        name?: string;
                     };
                 };
             };
@@ -8733,47 +7746,32 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2099-12-31T09:00:00Z",
+                     *         "expires_at": "2026-03-31T09:00:00Z",
                      *         "address_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            user_id: components["schemas"]["Id"] | null;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
-                            user_name: string;
+                            user_id: components["schemas"]["Id"] | null;
                             name: string;
+                            user_name: string;
                             login: string;
-                            /** @description The e-mail. */
                             email: string | null;
-                            /** @description The mobile, ten digits from 05. */
-                            mobile: string | null;
-                            /** @description The number to call. */
                             phone: string | null;
-                            /** @description The customer. */
+                            mobile: string | null;
                             partner_id: components["schemas"]["Id"] | null;
-                            /** @description Whether the password must be changed before anything else. */
+                            api_token: string;
                             must_change_password: boolean;
                             mobile_proved: boolean;
                             email_proved: boolean;
                             privacy_due: string | null;
-                            api_token: string;
-                            /**
-                             * Format: date-time
-                             * @description When it ends.
-                             */
+                            /** Format: date-time */
                             expires_at: string | null;
-                            /** @description The saved address. */
                             address_id: components["schemas"]["Id"] | null;
                         };
                     };
@@ -8810,14 +7808,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The new password. */
-                    new_password: string;
-                    /** @description The new password again. */
-                    confirm_password: string;
-                    /** @description The e-mail. */
                     email: string;
-                    /** @description The token of the reset link. */
                     token: string;
+                    new_password: string;
+                    confirm_password: string;
                 };
             };
         };
@@ -8835,12 +7829,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8874,13 +7864,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
-                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
-                    /** @description The new password. */
                     new_password: string;
-                    /** @description The new password again. */
                     confirm_password: string;
                 };
             };
@@ -8899,12 +7885,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8936,9 +7918,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
-                    /** @description The e-mail. */
                     email?: string;
                     /** @enum {string} */
                     purpose: "sign_in" | "password" | "mobile" | "email" | "change";
@@ -8959,12 +7939,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8996,7 +7972,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The e-mail. */
                     email: string;
                 };
             };
@@ -9015,12 +7990,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -9051,23 +8022,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The full name, at least two words. */
                     name?: string;
-                    /** @description The e-mail. */
                     email?: string;
-                    /** @description A second number, or the mobile again. */
                     phone?: string;
-                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
-                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password?: string;
-                    /** @description A number of any country at which a customer without a proved mobile is called. */
                     contact_phone?: string;
-                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code?: string;
-                    /** @description The code for `email` that the new e-mail received. */
                     email_code?: string;
-                    /** @description The code for `change` that the other proved contact received. */
                     factor_code?: string;
                 };
             };
@@ -9117,16 +8079,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -9176,48 +8132,26 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The name of the city; the neighbourhood decides it. */
-                    city?: string;
-                    /** @description The name of the neighbourhood. */
-                    district?: string;
-                    /** @description The postal code, five digits. */
-                    zip?: string;
-                    /** @description The additional number of the National Address, four digits. */
-                    additional_number?: string;
-                    /** @description The short National Address: four letters, then the building number. */
-                    short_address?: string;
-                    /** @description The name of the address, or of the customer. */
-                    name: string;
-                    /** @description The e-mail of the contact person. */
                     email?: string;
-                    /** @description The mobile of the contact person, ten digits. */
                     phone?: string;
-                    /** @description The id of the country; only Saudi Arabia has homes. */
-                    country_id: number | string;
-                    /** @description The id of the region. */
-                    state_id: number | string;
-                    /** @description The id of the neighbourhood, which must lie in the region. */
-                    neighborhood_id: number | string;
-                    /** @description The name of the street. */
-                    streetName: string;
-                    /** @description The building number of the National Address, four digits. */
-                    number_building: string;
-                    /** @description The number of the flat; a villa has none. */
+                    city?: string;
+                    district?: string;
                     unitNumber?: string;
-                    /** @description How to find the door, in the words of the customer. */
-                    note?: string;
-                    /** @description An https link to the place on a map. */
-                    map_link?: string;
-                    /** @description Whether it is the main address, of which a customer has one. */
+                    zip?: string;
+                    additional_number?: string;
+                    short_address?: string;
                     is_main?: boolean;
-                    /** @description Whether a worker may be brought there. */
                     is_delivery_address?: boolean;
-                    /**
-                     * @description Always `delivery`.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type?: "delivery";
-                    /** @description The id of the customer to whom the address is added. */
+                    note?: string;
+                    map_link?: string;
+                    country_id: number | string;
+                    state_id: number | string;
+                    neighborhood_id: number | string;
+                    number_building: string;
+                    streetName: string;
+                    name: string;
                     parent_id: number | string;
                 };
             };
@@ -9238,16 +8172,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                         };
                     };
@@ -9291,12 +8219,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -9330,47 +8254,26 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The name of the city; the neighbourhood decides it. */
-                    city?: string;
-                    /** @description The name of the neighbourhood. */
-                    district?: string;
-                    /** @description The postal code, five digits. */
-                    zip?: string;
-                    /** @description The additional number of the National Address, four digits. */
-                    additional_number?: string;
-                    /** @description The short National Address: four letters, then the building number. */
-                    short_address?: string;
-                    /** @description The name of the address, or of the customer. */
-                    name?: string;
-                    /** @description The e-mail of the contact person. */
                     email?: string;
-                    /** @description The mobile of the contact person, ten digits. */
                     phone?: string;
-                    /** @description The id of the country; only Saudi Arabia has homes. */
-                    country_id?: number | string;
-                    /** @description The id of the region. */
-                    state_id?: number | string;
-                    /** @description The id of the neighbourhood, which must lie in the region. */
-                    neighborhood_id?: number | string;
-                    /** @description The name of the street. */
-                    streetName?: string;
-                    /** @description The building number of the National Address, four digits. */
-                    number_building?: string;
-                    /** @description The number of the flat; a villa has none. */
+                    city?: string;
+                    district?: string;
                     unitNumber?: string;
-                    /** @description How to find the door, in the words of the customer. */
-                    note?: string;
-                    /** @description An https link to the place on a map. */
-                    map_link?: string;
-                    /** @description Whether it is the main address, of which a customer has one. */
+                    zip?: string;
+                    additional_number?: string;
+                    short_address?: string;
                     is_main?: boolean;
-                    /** @description Whether a worker may be brought there. */
                     is_delivery_address?: boolean;
-                    /**
-                     * @description Always `delivery`.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     type?: "delivery";
+                    note?: string;
+                    map_link?: string;
+                    name?: string;
+                    country_id?: number | string;
+                    state_id?: number | string;
+                    neighborhood_id?: number | string;
+                    number_building?: string;
+                    streetName?: string;
                 };
             };
         };
@@ -9390,16 +8293,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                         };
                     };
@@ -9506,14 +8403,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description The record of the customer. */
                         partner: components["schemas"]["Partner"];
                     };
                 };
@@ -9551,13 +8443,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The version of the terms that the customer agreed to. */
                     terms_version: string;
-                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
-                    /** @description The cities beside that of the home from which the family accepts its worker. */
-                    accepted_worker_city_ids?: (number | string)[];
-                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
                 };
             };
@@ -9707,22 +8594,15 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9730,7 +8610,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted"];
+            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -9899,22 +8779,15 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9950,8 +8823,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The worker. */
-                    employee_id?: number | string;
+                    employee_id?: number;
                 };
             };
         };
@@ -10100,22 +8972,15 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -10292,22 +9157,15 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -10481,8 +9339,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": {
                      *           "place": "door",
@@ -10495,14 +9351,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -10551,16 +9402,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description What the package may cost, in riyals; the office prices it. */
                             indicative_total: number | null;
                         };
                     };
@@ -10762,22 +9607,15 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -10822,14 +9660,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Attempt"];
                     };
                 };
@@ -11001,8 +9834,6 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
-                     *           "arrival_expected_on": null,
-                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null
                      *         }
@@ -11017,16 +9848,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Order"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -11062,9 +9887,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     method: "card" | "instalments" | "wallet";
-                    /** @description The saved card. */
                     card_id?: number | string;
-                    /** @description Whether to save the card. */
                     save_card?: boolean;
                 };
             };
@@ -11089,40 +9912,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
-                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
-                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when the worker is kept for an unpaid order.
-                         */
+                        /** Format: date-time */
                         hold_expires_at: string | null;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -11172,43 +9978,23 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description A note. */
                     note?: string;
-                    /** @description The code of a voucher. */
                     voucher_code?: string;
-                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
-                    /** @description The version of the terms that the customer agreed to. */
                     terms_version?: string;
-                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
-                    /** @description The weekdays, 0 for Sunday. */
                     weekdays?: number[];
-                    /**
-                     * @description The part of the day of a visit. One of morning, evening.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     visit_window?: "morning" | "evening";
-                    /** @description The customer. */
                     customer_id: number | string;
-                    /** @description The plan. */
                     service_package_id: number | string;
-                    /** @description The worker. */
                     employee_id?: number | string;
-                    /**
-                     * Format: date
-                     * @description The first day of service.
-                     */
+                    /** Format: date */
                     service_date: string;
-                    /** @description How many. */
                     quantity: number;
-                    /** @description How often the order is repeated. */
                     repeat_count: number;
-                    /** @description The days between repetitions. */
                     repeat_interval_days: number;
-                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
-                    /** @description The branch. */
                     branch_id?: number | string;
                 };
             };
@@ -11233,40 +10019,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
-                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
-                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when the worker is kept for an unpaid order.
-                         */
+                        /** Format: date-time */
                         hold_expires_at: string | null;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -11318,62 +10087,34 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description A note. */
                     note?: string;
-                    /** @description The code of a voucher. */
                     voucher_code?: string;
-                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
-                    /** @description The version of the terms that the customer agreed to. */
                     terms_version?: string;
-                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
-                    /** @description The customer. */
                     partner_id: number | string;
-                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
                     is_service_contract?: boolean;
-                    /**
-                     * @description Whether the worker is brought home: 1 or 0.
-                     * @enum {number}
-                     */
+                    /** @enum {number} */
                     need_delivery: 0 | 1;
-                    /** @description The branch. */
                     branch_id?: number | string;
-                    /** @description The service. */
                     service_id: number | string;
-                    /**
-                     * Format: date
-                     * @description The day of the first visit.
-                     */
+                    /** Format: date */
                     first_visit_date: string;
                     order_line: {
-                        /** @description The plan. */
                         product_id: number | string;
                     }[];
-                    /** @description The worker. */
                     employee_id?: number | string;
-                    /** @description The cities beside that of the home from which the family accepts its worker. */
-                    accepted_worker_city_ids?: (number | string)[];
-                    /** @description The number of the visa. */
+                    accepted_worker_city_ids?: number[];
                     visa_number?: string;
-                    /**
-                     * Format: date
-                     * @description The day on which the visa ends.
-                     */
+                    /** Format: date */
                     visa_expiry?: string;
                     visa_id?: string;
-                    /**
-                     * Format: date
-                     * @description The day of birth.
-                     */
+                    /** Format: date */
                     birth_date?: string;
-                    /** @description The uploaded copy of the passport. */
                     passport_upload_id?: number | string;
-                    /** @description The worker whom the family knows by name. */
                     named_worker?: {
                         name: string;
-                        /** @description The number of the passport. */
                         passport_number: string;
                     };
                 };
@@ -11399,40 +10140,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
-                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
-                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when the worker is kept for an unpaid order.
-                         */
+                        /** Format: date-time */
                         hold_expires_at: string | null;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -11473,40 +10197,21 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The weekdays, 0 for Sunday. */
                     weekdays?: number[];
-                    /**
-                     * @description The part of the day of a visit. One of morning, evening.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     visit_window?: "morning" | "evening";
-                    /** @description The plan. */
                     plan_id: number | string;
-                    /** @description The workers. */
                     employee_ids?: (number | string)[];
-                    /**
-                     * @description Whether the worker is brought home: 1 or 0.
-                     * @enum {number}
-                     */
+                    /** @enum {number} */
                     need_delivery?: 0 | 1;
-                    /**
-                     * Format: date
-                     * @description The first day of service.
-                     */
+                    /** Format: date */
                     service_date?: string;
-                    /** @description The neighbourhood. */
                     neighborhood_id?: number | string;
-                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
-                    /** @description How many. */
                     quantity?: number;
-                    /** @description How often the order is repeated. */
                     repeat_count?: number;
-                    /** @description The days between repetitions. */
                     repeat_interval_days?: number;
-                    /** @description The code of a voucher. */
                     voucher_code?: string;
-                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
                 };
             };
@@ -11560,14 +10265,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["OrderQuote"];
                     };
                 };
@@ -11605,7 +10305,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -11755,22 +10454,15 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -11810,28 +10502,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description What kind of worker.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     worker_type: "housemaid" | "nanny" | "nurse";
-                    /**
-                     * @description The nationality.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     nationality: "filipino" | "indian" | "ethiopian";
-                    /** @description How many workers. */
                     worker_count: number;
                     /** @enum {string} */
                     duration: "3months" | "6months" | "12months";
-                    /**
-                     * Format: date
-                     * @description The first day of service.
-                     */
+                    /** Format: date */
                     start_date?: string;
-                    /** @description A note. */
                     note?: string;
-                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
                 };
             };
@@ -11856,40 +10536,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
-                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
-                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when the worker is kept for an unpaid order.
-                         */
+                        /** Format: date-time */
                         hold_expires_at: string | null;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -12033,14 +10696,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["ContractDetail"];
                     };
                 };
@@ -12150,14 +10808,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -12267,14 +10920,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -12384,14 +11032,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -12501,14 +11144,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -12618,14 +11256,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -12735,14 +11368,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -12840,16 +11468,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -13030,16 +11652,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
-                        /** @description The contracts. */
                         contracts: components["schemas"]["Contract"][];
                     };
                 };
@@ -13149,14 +11765,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -13248,14 +11859,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["ContractRequestQuote"];
                     };
                 };
@@ -13398,14 +12004,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["ContractDetail"];
                     };
                 };
@@ -13442,25 +12043,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The contract. */
                     contract_id: number | string;
-                    /**
-                     * Format: date
-                     * @description The day of the request.
-                     */
+                    /** Format: date */
                     request_date: string;
-                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /**
-                     * @description How urgent it is. One of low, medium, high.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     priority: "low" | "medium" | "high";
-                    /** @description An uploaded file. */
                     attachment_upload_id?: number | string;
-                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
-                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -13487,24 +12077,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             status: string;
-                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
-                            /** @description The fee in riyals. */
                             fee: number | null;
-                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             granted: boolean;
                         } | null;
@@ -13545,34 +12126,19 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The contract. */
                     contract_id: number | string;
-                    /**
-                     * Format: date
-                     * @description The first day of the other worker.
-                     */
+                    /** Format: date */
                     replacement_start_date?: string;
-                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /** @description The worker whom the customer wants instead; without it the office chooses. */
-                    selected_employee_id?: number | string;
-                    /**
-                     * @description How urgent it is. One of low, medium, high.
-                     * @enum {string}
-                     */
+                    selected_employee_id?: number;
+                    /** @enum {string} */
                     priority: "low" | "medium" | "high";
-                    /**
-                     * Format: date
-                     * @description The day of the request.
-                     */
+                    /** Format: date */
                     request_date?: string;
-                    /** @description The e-mail. */
                     email?: string;
-                    /** @description The number to call. */
                     phone?: string;
                     /** @enum {string} */
                     action_type?: "replaceService" | "refundPayment";
-                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -13598,24 +12164,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             status: string;
-                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
-                            /** @description The fee in riyals. */
                             fee: number | null;
-                            /** @description What is given back, in riyals. */
                             refund: number | null;
                         } | null;
                     };
@@ -13657,36 +12214,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The contract. */
                     contract_id: number | string;
-                    /**
-                     * @description How urgent it is. One of low, medium, high.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     priority: "low" | "medium" | "high";
-                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /**
-                     * Format: date
-                     * @description `suspension_date` as the specification also spells it.
-                     */
+                    /** Format: date */
                     suspention_date?: string;
-                    /**
-                     * Format: date
-                     * @description The first day of the pause; in a complaint the day of the request.
-                     */
+                    /** Format: date */
                     suspension_date?: string;
-                    /**
-                     * Format: date
-                     * @description The first day after the pause.
-                     */
+                    /** Format: date */
                     resume_date?: string;
-                    /**
-                     * Format: date
-                     * @description The day of the request.
-                     */
+                    /** Format: date */
                     request_date: string;
-                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
                 };
             };
@@ -13712,24 +12251,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             status: string;
-                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
-                            /** @description The fee in riyals. */
                             fee: number | null;
-                            /** @description What is given back, in riyals. */
                             refund: number | null;
                         } | null;
                     };
@@ -13852,16 +12382,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Request"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -13969,14 +12493,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Request"];
                     };
                 };
@@ -14015,34 +12534,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The contract. */
                     contract_id: number | string;
-                    /**
-                     * @description How urgent it is. One of low, medium, high.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     priority: "low" | "medium" | "high";
-                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /**
-                     * Format: date
-                     * @description The first day of the pause; in a complaint the day of the request.
-                     */
+                    /** Format: date */
                     suspension_date?: string;
-                    /**
-                     * Format: date
-                     * @description `suspension_date` as the specification also spells it.
-                     */
+                    /** Format: date */
                     suspention_date?: string;
-                    /**
-                     * Format: date
-                     * @description The day of the request.
-                     */
+                    /** Format: date */
                     request_date: string;
-                    /**
-                     * @description What the complaint is about.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     complaint_type?: "delay" | "unsatisfactory" | "behavior" | "payment" | "other";
                     details?: string;
                 };
@@ -14067,19 +12569,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             status: string;
-                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
                         } | null;
@@ -14164,14 +12659,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -14250,14 +12740,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -14336,14 +12821,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -14441,14 +12921,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["InvoiceDetail"];
                     };
                 };
@@ -14512,14 +12987,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"][];
                     };
                 };
@@ -14554,9 +13024,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     method: "card" | "instalments" | "wallet";
-                    /** @description The saved card. */
                     card_id?: number | string;
-                    /** @description Whether to save the card. */
                     save_card?: boolean;
                 };
             };
@@ -14581,40 +13049,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
-                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
-                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /**
-                         * Format: date-time
-                         * @description Until when the worker is kept for an unpaid order.
-                         */
+                        /** Format: date-time */
                         hold_expires_at: string | null;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -14655,15 +13106,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * Format: date
-                     * @description The day, YYYY-MM-DD.
-                     */
+                    /** Format: date */
                     date: string;
-                    /**
-                     * @description The part of the day of a visit. One of morning, evening.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     visit_window: "morning" | "evening";
                 };
             };
@@ -14742,14 +13187,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -14855,14 +13295,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -14918,45 +13353,24 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /**
-                             * Format: date
-                             * @description The day, YYYY-MM-DD.
-                             */
+                            /** Format: date */
                             date: string | null;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /**
-                             * Format: date-time
-                             * @description The earliest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_from: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The latest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_to: string | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description Whether the same worker comes. */
                             same_worker: boolean;
                         }[];
                     };
@@ -15057,14 +13471,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"][];
                     };
                 };
@@ -15098,15 +13507,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * Format: date
-                     * @description The day, YYYY-MM-DD.
-                     */
+                    /** Format: date */
                     date: string;
-                    /**
-                     * @description The part of the day of a visit. One of morning, evening.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     visit_window: "morning" | "evening";
                 };
             };
@@ -15185,14 +13588,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -15231,7 +13629,6 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
                 };
             };
@@ -15310,14 +13707,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -15356,7 +13748,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -15435,14 +13826,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -15548,14 +13934,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -15656,14 +14037,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -15742,76 +14118,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The driver. */
                             driver: string;
-                            /**
-                             * Format: date
-                             * @description The day, YYYY-MM-DD.
-                             */
+                            /** Format: date */
                             date: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The time of the server.
-                             */
+                            /** Format: date-time */
                             now: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the link closes.
-                             */
+                            /** Format: date-time */
                             closes_at: string | null;
                             visits: {
-                                /** @description The id of the record. */
                                 id: string;
                                 name: string;
                                 state: string;
-                                /**
-                                 * Format: date-time
-                                 * @description The earliest arrival.
-                                 */
+                                /** Format: date-time */
                                 arrives_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description The latest arrival.
-                                 */
+                                /** Format: date-time */
                                 arrives_to: string | null;
                                 worker: string | null;
                                 address: string | null;
-                                /** @description How to find the door, in the words of the customer. */
                                 address_note: string | null;
-                                /** @description A link to the place on a map. */
                                 map_link: string | null;
                                 door_contact: {
                                     name: string;
-                                    /** @description The mobile, ten digits from 05. */
                                     mobile: string;
                                 } | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When the worker comes.
-                                 */
+                                /** Format: date-time */
                                 coming_at: string | null;
-                                /** @description How far the driver has come, with times. */
                                 steps: {
                                     step: string;
-                                    /**
-                                     * Format: date-time
-                                     * @description When it happened.
-                                     */
+                                    /** Format: date-time */
                                     at: string | null;
                                 }[];
-                                /**
-                                 * Format: date-time
-                                 * @description From when the driver may leave a closed door.
-                                 */
+                                /** Format: date-time */
                                 nobody_opens_from: string | null;
                             }[];
                         };
@@ -15849,18 +14190,12 @@ export interface operations {
                  */
                 "application/json": {
                     link: string;
-                    /**
-                     * Format: uuid
-                     * @description The id of the record.
-                     */
+                    /** Format: uuid */
                     id: string;
                     visit: string;
                     /** @enum {string} */
                     step: "left" | "at_door" | "nobody_opens" | "inside" | "done";
-                    /**
-                     * Format: date-time
-                     * @description When it happened.
-                     */
+                    /** Format: date-time */
                     at: string;
                 };
             };
@@ -15909,76 +14244,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The driver. */
                             driver: string;
-                            /**
-                             * Format: date
-                             * @description The day, YYYY-MM-DD.
-                             */
+                            /** Format: date */
                             date: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The time of the server.
-                             */
+                            /** Format: date-time */
                             now: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the link closes.
-                             */
+                            /** Format: date-time */
                             closes_at: string | null;
                             visits: {
-                                /** @description The id of the record. */
                                 id: string;
                                 name: string;
                                 state: string;
-                                /**
-                                 * Format: date-time
-                                 * @description The earliest arrival.
-                                 */
+                                /** Format: date-time */
                                 arrives_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description The latest arrival.
-                                 */
+                                /** Format: date-time */
                                 arrives_to: string | null;
                                 worker: string | null;
                                 address: string | null;
-                                /** @description How to find the door, in the words of the customer. */
                                 address_note: string | null;
-                                /** @description A link to the place on a map. */
                                 map_link: string | null;
                                 door_contact: {
                                     name: string;
-                                    /** @description The mobile, ten digits from 05. */
                                     mobile: string;
                                 } | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When the worker comes.
-                                 */
+                                /** Format: date-time */
                                 coming_at: string | null;
-                                /** @description How far the driver has come, with times. */
                                 steps: {
                                     step: string;
-                                    /**
-                                     * Format: date-time
-                                     * @description When it happened.
-                                     */
+                                    /** Format: date-time */
                                     at: string | null;
                                 }[];
-                                /**
-                                 * Format: date-time
-                                 * @description From when the driver may leave a closed door.
-                                 */
+                                /** Format: date-time */
                                 nobody_opens_from: string | null;
                             }[];
                         };
@@ -16052,18 +14352,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The key with which browsers subscribe. */
                             public_key: string | null;
-                            /** @description The URLs of push services. */
                             endpoints: string[];
                         };
                     };
@@ -16094,11 +14387,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The URL of the browser’s push service. */
                     endpoint: string;
-                    /** @description The public key of the browser. */
                     p256dh: string;
-                    /** @description The secret of the browser. */
                     auth: string;
                 };
             };
@@ -16116,12 +14406,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -16172,14 +14458,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["NoticeTopic"][];
                     };
                 };
@@ -16211,10 +14492,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     topic: "orders" | "visits" | "requests" | "billing" | "contracts" | "offers" | "security";
-                    /**
-                     * @description How a notice comes. One of portal, mail, text, whatsapp, push.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     channel: "portal" | "mail" | "text" | "whatsapp" | "push";
                     wanted: boolean;
                 };
@@ -16233,12 +14511,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -16300,18 +14574,11 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Notice"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
-                        /** @description How many are unread. */
                         unread: number;
                     };
                 };
@@ -16340,7 +14607,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The id of the record. */
                     id?: number | string;
                 };
             };
@@ -16358,12 +14624,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -16395,7 +14657,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The URL of the browser’s push service. */
                     endpoint: string;
                 };
             };
@@ -16413,12 +14674,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -16469,14 +14726,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Card"][];
                         added_when_paying: boolean;
                     };
@@ -16509,11 +14761,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The token. */
                     token: string;
-                    /** @description The name on the card. */
                     holder_name: string;
-                    /** @description Whether to save it. */
                     save: boolean;
                 };
             };
@@ -16541,14 +14790,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Card"];
                     };
                 };
@@ -16617,14 +14861,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"];
                     };
                 };
@@ -16666,12 +14905,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -16759,14 +14994,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Rewards"];
                     };
                 };
@@ -16825,14 +15055,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Wallet"];
                     };
                 };
@@ -16885,14 +15110,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"][];
                     };
                 };
@@ -16952,16 +15172,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["WalletEntry"][];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -16992,7 +15206,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description How many blocks of points. */
                     blocks: number;
                 };
             };
@@ -17027,14 +15240,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"];
                     };
                 };
@@ -17072,14 +15280,10 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    /** @description The e-mail. */
                     email?: string;
-                    /** @description The number to call. */
                     phone?: string;
                     topic?: string;
-                    /** @description A sentence for the person, in the language of the request. */
                     message: string;
-                    /** @description A trap for programs that fill in forms; people leave it empty. */
                     website?: string;
                 };
             };
@@ -17100,14 +15304,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             reference: string;
                         };
@@ -17143,20 +15342,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The plan. */
                     plan_id?: number | string;
-                    /**
-                     * Format: date
-                     * @description The day, YYYY-MM-DD.
-                     */
+                    /** Format: date */
                     date?: string;
-                    /** @description The region. */
                     state_id?: number | string;
-                    /** @description The city. */
                     city_id?: number | string;
-                    /** @description The e-mail. */
                     email?: string;
-                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
                 };
             };
@@ -17175,12 +15366,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -17208,10 +15395,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** @enum {string} */
                     purpose: "passport" | "attachment";
-                    /**
-                     * Format: binary
-                     * @description The file.
-                     */
+                    /** Format: binary */
                     file: string;
                 };
             };
@@ -17235,16 +15419,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
                             type: string;
@@ -17322,15 +15500,9 @@ export interface operations {
                     outcome: "succeed" | "decline" | "abandon" | "slow" | "late_callback" | "duplicate_callback" | "lost_callback";
                     /** @enum {string} */
                     method?: "card" | "instalments";
-                    /**
-                     * @description The language, `ar` or `en`.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     lang?: "ar" | "en";
-                    /**
-                     * @description Whether to save the card.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     save_card?: "yes";
                 };
             };
@@ -17377,13 +15549,9 @@ export interface operations {
                  */
                 "application/json": {
                     number: string;
-                    /** @description The name on the card. */
                     holder_name: string;
-                    /** @description The month in which the card ends. */
                     exp_month: number;
-                    /** @description The year in which the card ends. */
                     exp_year: number;
-                    /** @description The code on the back of the card. */
                     cvv: string;
                 };
             };
@@ -17406,20 +15574,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The token. */
                             token: string;
-                            /** @description The brand of the card. */
                             brand: string;
-                            /** @description The last four digits of the card. */
                             last4: string;
                         };
                     };
@@ -17470,12 +15630,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -17514,10 +15670,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The sum in riyals. */
                     amount: number;
                     reason: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -17538,16 +15692,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description What is on the account. */
                             balance: number;
                         };
                     };
@@ -17589,12 +15737,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
-                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -17747,8 +15891,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17760,173 +15902,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -17936,35 +16007,20 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -18009,7 +16065,6 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "open" | "on_hold" | "closed";
-                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -18074,67 +16129,127 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             service_type: string;
-                            /** @description The state, with its words. */
                             complaint_state: components["schemas"]["Label"];
-                            /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
-                            /** @description The name of the worker. */
                             current_worker_name: string;
-                            /**
-                             * Format: date
-                             * @description The day of the request.
-                             */
+                            /** Format: date */
                             request_date: string | null;
-                            /** @description What the complaint is about. */
                             complaint_type: string;
-                            /** @description Why, in the words of the customer. */
                             request_reason: string;
                             details: string | null;
-                            /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the office answers.
-                             */
+                            /** Format: date-time */
                             answer_due: string | null;
-                            /** @description What happened, the oldest first. */
                             history: {
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 state: components["schemas"]["Label"];
-                                /** @description A note. */
                                 note: string | null;
                             }[];
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsAnswerNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example a7b8c9d0-e1f2-4a3b-8c4d-5e6f708192a3 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "told"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "resend" | "told";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "a7b8c9d0-e1f2-4a3b-8c4d-5e6f708192a3",
+                     *         "kind": "order_paid",
+                     *         "title": "Order SK-1042 is paid",
+                     *         "text": "We received your payment.",
+                     *         "at": "2026-03-02T09:00:00Z",
+                     *         "read_at": null,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "failed": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            kind: string;
+                            title: string;
+                            text: string;
+                            /** Format: date-time */
+                            at: string | null;
+                            /** Format: date-time */
+                            read_at: string | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            failed: string[];
                         };
                     };
                 };
@@ -18174,17 +16289,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description What was decided.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     decision: "approve" | "reject";
-                    /** @description A note. */
                     note?: string;
-                    /** @description The worker. */
-                    employee_id?: number | string;
-                    family_agreed?: boolean;
-                    /** @description Who did it. */
+                    employee_id?: number;
                     by?: string;
                 };
             };
@@ -18279,47 +16387,29 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** @description Why, in the words of the customer. */
                             request_reason: string;
-                            /**
-                             * Format: date
-                             * @description The day of the request.
-                             */
+                            /** Format: date */
                             request_date: string | null;
                             /** Format: date */
                             effective_date: string | null;
-                            /**
-                             * Format: date
-                             * @description The first day after the pause.
-                             */
+                            /** Format: date */
                             resume_date: string | null;
-                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
-                            /** @description The fee in riyals. */
                             fee: number | null;
-                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             lines: {
                                 code: string;
                                 label: string;
                                 rule: string;
-                                /** @description The sum in riyals. */
                                 amount: number;
                                 basis: {
                                     count: number | null;
@@ -18331,54 +16421,34 @@ export interface operations {
                                     days: number | null;
                                 } | null;
                             }[];
-                            /**
-                             * Format: date-time
-                             * @description Until when the office answers.
-                             */
+                            /** Format: date-time */
                             answer_due: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the office answered.
-                             */
+                            /** Format: date-time */
                             answered_at: string | null;
-                            /** @description What the office answered. */
                             answer_note: string | null;
                             /** Format: date */
                             exchange_due: string | null;
-                            /** @description What was given back, and how far it has come. */
                             payout: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
                                 /** Format: date */
                                 due_by: string | null;
                             } | null;
-                            /** @description Whether a file belongs to it. */
                             has_attachment: boolean;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -18388,7 +16458,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -18419,16 +16489,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The worker. */
-                    employee_id?: number | string;
-                    /** @description The worker who is replaced. */
-                    instead_of?: number | string;
+                    employee_id?: number;
+                    instead_of?: number;
                     reason?: string;
-                    /** @description Who did it. */
                     by?: string;
                     /** Format: date */
                     from?: string;
-                    family_agreed?: boolean;
                 };
             };
         };
@@ -18580,8 +16646,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -18593,173 +16657,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -18769,35 +16762,20 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -18808,7 +16786,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -18840,18 +16818,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description Whose fault it was. One of agency, family, nobody.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     fault?: "agency" | "family" | "nobody";
                     reason: string;
                     manager?: string;
-                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
-                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -18942,121 +16914,71 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /**
-                             * Format: date
-                             * @description The day of the order.
-                             */
+                            /** Format: date */
                             date_order: string | null;
-                            /**
-                             * Format: date
-                             * @description The last day of service.
-                             */
+                            /** Format: date */
                             service_end_date: string | null;
                             order_line: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
-                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
-                            /** @description How many visits took place. */
                             visits_done: number;
-                            /** @description The part of the day of a visit. */
                             visit_period_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /**
-                             * Format: date
-                             * @description The day on which an agreed pause begins.
-                             */
+                            /** Format: date */
                             pauses_on: string | null;
-                            /**
-                             * Format: date
-                             * @description The day on which a pause ends.
-                             */
+                            /** Format: date */
                             resumes_on: string | null;
-                            /**
-                             * Format: date
-                             * @description The first day on which the contract can be resumed.
-                             */
+                            /** Format: date */
                             earliest_resumption: string | null;
-                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -19098,7 +17020,6 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -19251,8 +17172,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -19264,173 +17183,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -19440,35 +17288,20 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -19654,8 +17487,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -19667,173 +17498,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -19843,35 +17603,20 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -19913,12 +17658,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description What was decided.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     decision: "made" | "failed";
-                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -20071,8 +17812,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -20084,173 +17823,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -20260,35 +17928,20 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -20331,12 +17984,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /**
-                     * @description What was decided.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     decision: "made" | "failed";
-                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -20421,138 +18070,75 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
-                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /**
-                             * Format: date-time
-                             * @description The earliest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_from: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The latest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_to: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it ends.
-                             */
+                            /** Format: date-time */
                             ends_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the visit can be moved.
-                             */
+                            /** Format: date-time */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
-                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer chooses what follows a visit that failed.
-                             */
+                            /** Format: date-time */
                             choose_by: string | null;
-                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
-                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer can dispute it.
-                             */
+                            /** Format: date-time */
                             disputable_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the office decides.
-                             */
+                            /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The driver. */
                             driver: string | null;
-                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                             }[];
-                            /**
-                             * Format: date-time
-                             * @description Until when the driver waits at the door.
-                             */
+                            /** Format: date-time */
                             driver_waits_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the worker comes.
-                             */
+                            /** Format: date-time */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
-                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -20595,7 +18181,6 @@ export interface operations {
                 "application/json": {
                     /** Format: date */
                     to?: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -20613,12 +18198,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -20675,12 +18256,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -20693,6 +18270,1035 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example CP-17 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70",
+                     *         "name": "CM-77",
+                     *         "customer_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "service_type": "Hourly service",
+                     *         "complaint_state": {
+                     *           "label": "Open",
+                     *           "value": "open"
+                     *         },
+                     *         "priority": {
+                     *           "label": "Medium",
+                     *           "value": "medium"
+                     *         },
+                     *         "current_worker_name": "Akinyi",
+                     *         "request_date": "2026-03-04",
+                     *         "complaint_type": "delay",
+                     *         "request_reason": "delay: the driver came an hour late",
+                     *         "details": "The driver came an hour late",
+                     *         "answer_due": "2026-03-06T09:00:00Z",
+                     *         "visit_id": null,
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-03-04T09:00:00Z",
+                     *             "state": {
+                     *               "label": "Open",
+                     *               "value": "open"
+                     *             },
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            customer_id: components["schemas"]["Relation"] | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            service_type: string;
+                            complaint_state: components["schemas"]["Label"];
+                            priority: components["schemas"]["Label"];
+                            current_worker_name: string;
+                            /** Format: date */
+                            request_date: string | null;
+                            complaint_type: string;
+                            request_reason: string;
+                            details: string | null;
+                            visit_id: components["schemas"]["Id"] | null;
+                            /** Format: date-time */
+                            answer_due: string | null;
+                            history: {
+                                /** Format: date-time */
+                                at: string | null;
+                                state: components["schemas"]["Label"];
+                                note: string | null;
+                            }[];
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *         "name": "INV-0007",
+                     *         "kind": "order",
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "state": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "invoice_date": "2026-03-01",
+                     *         "due_date": "2026-03-08",
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "One morning visit"
+                     *         },
+                     *         "payable": false,
+                     *         "descriptions": [
+                     *           "Lost key"
+                     *         ],
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            kind: string;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            state: components["schemas"]["Label"];
+                            /** Format: date */
+                            invoice_date: string | null;
+                            /** Format: date */
+                            due_date: string | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            order_id: components["schemas"]["Relation"] | null;
+                            plan_id: components["schemas"]["Relation"] | null;
+                            payable: boolean;
+                            descriptions: string[];
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example a7b8c9d0-e1f2-4a3b-8c4d-5e6f708192a3 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "a7b8c9d0-e1f2-4a3b-8c4d-5e6f708192a3",
+                     *         "kind": "order_paid",
+                     *         "title": "Order SK-1042 is paid",
+                     *         "text": "We received your payment.",
+                     *         "at": "2026-03-02T09:00:00Z",
+                     *         "read_at": null,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "failed": [
+                     *           "notice_mail"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            kind: string;
+                            title: string;
+                            text: string;
+                            /** Format: date-time */
+                            at: string | null;
+                            /** Format: date-time */
+                            read_at: string | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            failed: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example SK-1042 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "state": "running"
+                     *         },
+                     *         "open_request": null,
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_tax": 14.85,
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "office_note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In progress",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "payment_state": "paid",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "terms_to_accept": null,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
+                     *         "needs_worker": false,
+                     *         "late_since": null,
+                     *         "arrival_asked": false,
+                     *         "offer": null,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            contract_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            salary: number | null;
+                            amount_total: number | null;
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            amount_tax: number | null;
+                            need_delivery: boolean;
+                            visit_window: string;
+                            visit_count: number;
+                            repeat_count: number;
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                worker_type: string;
+                                nationality: string;
+                                worker_count: number;
+                                duration: string;
+                                indicative_total: number | null;
+                            } | null;
+                            note: string | null;
+                            office_note: string | null;
+                            stages: components["schemas"]["Stage"][];
+                            stage: string;
+                            payment_method: string;
+                            payment_state: string;
+                            payment_link: string | null;
+                            /** Format: date-time */
+                            hold_expires_at: string | null;
+                            payable: boolean;
+                            terms_to_accept: string | null;
+                            cancellable: boolean;
+                            /** Format: date-time */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            payouts: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            arrival_asked: boolean;
+                            offer: {
+                                place: string;
+                                /** Format: date-time */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /** Format: date-time */
+                                disputable_until: string | null;
+                                disputed: boolean;
+                            } | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "id": "f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192",
+                     *         "amount": 222.75,
+                     *         "state": "pending",
+                     *         "reason": "Cancellation RQ-311",
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "due": "2026-03-10T09:00:00Z",
+                     *         "note": null,
+                     *         "payment_ref": "4b1f6c0e-9a53-4a55-8d0a-08dd1f2c3b4a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            amount: number;
+                            state: string;
+                            reason: string;
+                            order_id: components["schemas"]["Relation"] | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            /** Format: date-time */
+                            due: string | null;
+                            note: string | null;
+                            payment_ref: string | null;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example RQ-311 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *         "number": "RQ-311",
+                     *         "kind": "cancellation",
+                     *         "status": {
+                     *           "label": "Being reviewed",
+                     *           "value": "open"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "request_reason": "No reason provided",
+                     *         "request_date": "2026-03-01",
+                     *         "effective_date": "2026-03-01",
+                     *         "resume_date": null,
+                     *         "employee_id": null,
+                     *         "fee": 74.25,
+                     *         "refund": 222.75,
+                     *         "lines": [
+                     *           {
+                     *             "code": "unused_service",
+                     *             "label": "Unused visits",
+                     *             "rule": "unused_value",
+                     *             "amount": -297,
+                     *             "basis": {
+                     *               "count": 3,
+                     *               "total": 4,
+                     *               "unit": "visits",
+                     *               "percent": null,
+                     *               "base": null,
+                     *               "hours": null,
+                     *               "days": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "code": "break_fee",
+                     *             "label": "Contract-break fee",
+                     *             "rule": "break_fee",
+                     *             "amount": 74.25,
+                     *             "basis": {
+                     *               "count": null,
+                     *               "total": null,
+                     *               "unit": "",
+                     *               "percent": 25,
+                     *               "base": 297,
+                     *               "hours": null,
+                     *               "days": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "answer_due": "2026-03-03T09:12:00Z",
+                     *         "answered_at": null,
+                     *         "exchange_due": null,
+                     *         "answer_note": null,
+                     *         "payout": {
+                     *           "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *           "amount": 222.75,
+                     *           "to_card": 200,
+                     *           "to_wallet": 22.75,
+                     *           "state": "on_its_way",
+                     *           "approved_at": "2026-03-01T10:00:00Z",
+                     *           "sent_at": null,
+                     *           "due_from": "2026-03-08",
+                     *           "due_by": "2026-03-10"
+                     *         },
+                     *         "has_attachment": false,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            contract_id: components["schemas"]["Relation"] | null;
+                            request_reason: string;
+                            /** Format: date */
+                            request_date: string | null;
+                            /** Format: date */
+                            effective_date: string | null;
+                            /** Format: date */
+                            resume_date: string | null;
+                            employee_id: components["schemas"]["Relation"] | null;
+                            fee: number | null;
+                            refund: number | null;
+                            lines: {
+                                code: string;
+                                label: string;
+                                rule: string;
+                                amount: number;
+                                basis: {
+                                    count: number | null;
+                                    total: number | null;
+                                    unit: string;
+                                    percent: number | null;
+                                    base: number | null;
+                                    hours: number | null;
+                                    days: number | null;
+                                } | null;
+                            }[];
+                            /** Format: date-time */
+                            answer_due: string | null;
+                            /** Format: date-time */
+                            answered_at: string | null;
+                            answer_note: string | null;
+                            /** Format: date */
+                            exchange_due: string | null;
+                            payout: {
+                                id: components["schemas"]["Id"] | null;
+                                amount: number;
+                                to_card: number;
+                                to_wallet: number;
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            } | null;
+                            has_attachment: boolean;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Cancelled",
+                     *           "value": "cancelled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": null,
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": "agency",
+                     *         "cut_short": false,
+                     *         "choose_by": "2026-03-07T04:30:00Z",
+                     *         "choice_refund": 113.85,
+                     *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "disputable_until": null,
+                     *         "decide_by": null,
+                     *         "returned": null,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         },
+                     *         "failure_reason": "worker_ill",
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"] | null;
+                            name: string;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            /** Format: date */
+                            visit_end_date: string | null;
+                            visit_status: components["schemas"]["Label"];
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            visit_window: string;
+                            /** Format: date-time */
+                            arrives_from: string | null;
+                            /** Format: date-time */
+                            arrives_to: string | null;
+                            /** Format: date-time */
+                            ends_at: string | null;
+                            /** Format: date-time */
+                            movable_until: string | null;
+                            calendar_uid: string;
+                            calendar_sequence: number;
+                            address: string | null;
+                            fault: string | null;
+                            cut_short: boolean;
+                            /** Format: date-time */
+                            choose_by: string | null;
+                            choice_refund: number | null;
+                            remedy: string | null;
+                            confirmation: string | null;
+                            /** Format: date-time */
+                            disputable_until: string | null;
+                            /** Format: date-time */
+                            decide_by: string | null;
+                            returned: number | null;
+                            office_note: string | null;
+                            driver: string | null;
+                            steps: {
+                                step: string;
+                                /** Format: date-time */
+                                at: string | null;
+                            }[];
+                            /** Format: date-time */
+                            driver_waits_until: string | null;
+                            /** Format: date-time */
+                            coming_at: string | null;
+                            door_contact: {
+                                name: string;
+                                mobile: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            failure_reason: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -20723,15 +19329,10 @@ export interface operations {
                  */
                 "application/json": {
                     percent?: number;
-                    /** @description The sum in riyals. */
                     amount?: number;
-                    /**
-                     * Format: date
-                     * @description Until when it holds.
-                     */
+                    /** Format: date */
                     valid_until: string;
                     name: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -20752,14 +19353,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             code: string;
                         };
@@ -20803,15 +19399,10 @@ export interface operations {
                  */
                 "application/json": {
                     description: string;
-                    /** @description The sum in riyals. */
                     amount: number;
                     taxed?: boolean;
-                    /**
-                     * Format: date
-                     * @description Until when it is to be paid.
-                     */
+                    /** Format: date */
                     due_date?: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -20855,14 +19446,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"];
                     };
                 };
@@ -20960,60 +19546,36 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
                             /** Format: date */
                             from: string | null;
                             /** Format: date */
                             to: string | null;
                             reason: string;
-                            /** @description A note. */
                             note: string | null;
                             touched: {
-                                /** @description The worker. */
                                 employee_id: components["schemas"]["Relation"] | null;
-                                /** @description The order. */
                                 order_id: components["schemas"]["Relation"] | null;
-                                /** @description The contract. */
                                 contract_id: components["schemas"]["Relation"] | null;
-                                /** @description The visit. */
                                 visit_id: components["schemas"]["Relation"] | null;
-                                /**
-                                 * Format: date
-                                 * @description The first day.
-                                 */
+                                /** Format: date */
                                 first_day: string | null;
-                                /**
-                                 * Format: date
-                                 * @description The last day.
-                                 */
+                                /** Format: date */
                                 last_day: string | null;
-                                /** @description The part of the day of a visit. One of morning, evening. */
                                 visit_window: string;
-                                /** @description The customer. */
                                 partner_id: {
-                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
-                                    /** @description The number to call. */
                                     phone: string;
                                 } | null;
-                                /** @description The branch. */
                                 branch_id: components["schemas"]["Relation"] | null;
                             }[];
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21102,25 +19664,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             operation: string;
-                            /** @description The id of the record. */
                             record_id: string;
-                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"] | null;
-                            /** @description Who did it. */
                             by: string | null;
-                            /** @description The person of the office. */
                             staff_id: components["schemas"]["Id"] | null;
                             from: string | null;
                             reason: string | null;
@@ -21148,13 +19700,9 @@ export interface operations {
                                 vouchers: number;
                                 workers: string[];
                             } | null;
-                            /**
-                             * Format: date-time
-                             * @description When it happened.
-                             */
+                            /** Format: date-time */
                             at: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21218,44 +19766,23 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date
-                             * @description The day, YYYY-MM-DD.
-                             */
+                            /** Format: date */
                             date: string | null;
-                            /** @description The region. */
                             state_id: components["schemas"]["Relation"] | null;
-                            /** @description The city. */
                             city_id: components["schemas"]["Relation"] | null;
-                            /** @description The e-mail. */
                             email: string | null;
-                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it happened.
-                             */
+                            /** Format: date-time */
                             at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the office answered.
-                             */
+                            /** Format: date-time */
                             answered_at: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21353,69 +19880,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             service_type: string;
-                            /** @description The state, with its words. */
                             complaint_state: components["schemas"]["Label"];
-                            /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
-                            /** @description The name of the worker. */
                             current_worker_name: string;
-                            /**
-                             * Format: date
-                             * @description The day of the request.
-                             */
+                            /** Format: date */
                             request_date: string | null;
-                            /** @description What the complaint is about. */
                             complaint_type: string;
-                            /** @description Why, in the words of the customer. */
                             request_reason: string;
                             details: string | null;
-                            /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the office answers.
-                             */
+                            /** Format: date-time */
                             answer_due: string | null;
-                            /** @description What happened, the oldest first. */
                             history: {
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 state: components["schemas"]["Label"];
-                                /** @description A note. */
                                 note: string | null;
                             }[];
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21473,33 +19970,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             reference: string;
                             name: string;
-                            /** @description The e-mail. */
                             email: string | null;
-                            /** @description The number to call. */
                             phone: string | null;
                             topic: string;
-                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
-                            /**
-                             * Format: date-time
-                             * @description When it happened.
-                             */
+                            /** Format: date-time */
                             at: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21623,130 +20107,210 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /**
-                             * Format: date
-                             * @description The day of the order.
-                             */
+                            /** Format: date */
                             date_order: string | null;
-                            /**
-                             * Format: date
-                             * @description The last day of service.
-                             */
+                            /** Format: date */
                             service_end_date: string | null;
                             order_line: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
-                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
-                            /** @description How many visits took place. */
                             visits_done: number;
-                            /** @description The part of the day of a visit. */
                             visit_period_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /**
-                             * Format: date
-                             * @description The day on which an agreed pause begins.
-                             */
+                            /** Format: date */
                             pauses_on: string | null;
-                            /**
-                             * Format: date
-                             * @description The day on which a pause ends.
-                             */
+                            /** Format: date */
                             resumes_on: string | null;
-                            /**
-                             * Format: date
-                             * @description The first day on which the contract can be resumed.
-                             */
+                            /** Format: date */
                             earliest_resumption: string | null;
-                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListCustomerActs: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10 */
+                record?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *           "operation": "opsCancelOrder",
+                     *           "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "by": "Huda",
+                     *           "staff_id": "d8e9f0a1-b2c3-4d4e-8f5a-6b7c8d9e0f1a",
+                     *           "from": "203.0.113.7",
+                     *           "reason": "The worker has left",
+                     *           "before": {
+                     *             "order": "processing",
+                     *             "contract": "running",
+                     *             "record": "",
+                     *             "invoiced": 113.85,
+                     *             "credited": 0,
+                     *             "unpaid": 0,
+                     *             "refunded": 0,
+                     *             "wallet": 0,
+                     *             "vouchers": 0,
+                     *             "workers": [
+                     *               "Akinyi"
+                     *             ]
+                     *           },
+                     *           "after": {
+                     *             "order": "cancelled",
+                     *             "contract": "cancelled",
+                     *             "record": "",
+                     *             "invoiced": 113.85,
+                     *             "credited": 113.85,
+                     *             "unpaid": 0,
+                     *             "refunded": 113.85,
+                     *             "wallet": 0,
+                     *             "vouchers": 0,
+                     *             "workers": [
+                     *               "Akinyi"
+                     *             ]
+                     *           },
+                     *           "at": "2026-03-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            operation: string;
+                            record_id: string;
+                            customer_id: components["schemas"]["Id"] | null;
+                            by: string | null;
+                            staff_id: components["schemas"]["Id"] | null;
+                            from: string | null;
+                            reason: string | null;
+                            before: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                                workers: string[];
+                            } | null;
+                            after: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                                workers: string[];
+                            } | null;
+                            /** Format: date-time */
+                            at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -21801,39 +20365,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
                             login: string;
-                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
-                            /** @description A number of any country at which the customer is called. */
                             contact_phone: string | null;
-                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /** @description The version of the privacy notice that was shown. */
                             privacy_version: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the privacy notice was shown.
-                             */
+                            /** Format: date-time */
                             privacy_seen_at: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21922,14 +20469,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
                     };
                 };
@@ -22017,14 +20559,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
                     };
                 };
@@ -22096,52 +20633,30 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             kind: string;
-                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"];
                             about: string;
-                            /**
-                             * Format: date-time
-                             * @description When it happened.
-                             */
+                            /** Format: date-time */
                             at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the customer read it.
-                             */
+                            /** Format: date-time */
                             read_at: string | null;
                             deliveries: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"];
                                 kind: string;
-                                /** @description How often it was tried. */
                                 attempts: number;
                                 dead: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @description When it is tried again.
-                                 */
+                                /** Format: date-time */
                                 next_at: string | null;
                                 error: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                             }[];
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -22319,8 +20834,6 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
-                     *           "arrival_expected_on": null,
-                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null,
                      *           "partner_id": {
@@ -22340,173 +20853,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -22516,39 +20958,23 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -22606,29 +21032,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             kind: string;
-                            /** @description How often it was tried. */
                             attempts: number;
                             dead: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When it is tried again.
-                             */
+                            /** Format: date-time */
                             next_at: string | null;
                             error: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -22705,43 +21120,27 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** @description The sum in riyals. */
                             amount: number;
                             state: string;
                             reason: string;
-                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -22869,47 +21268,29 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** @description Why, in the words of the customer. */
                             request_reason: string;
-                            /**
-                             * Format: date
-                             * @description The day of the request.
-                             */
+                            /** Format: date */
                             request_date: string | null;
                             /** Format: date */
                             effective_date: string | null;
-                            /**
-                             * Format: date
-                             * @description The first day after the pause.
-                             */
+                            /** Format: date */
                             resume_date: string | null;
-                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
-                            /** @description The fee in riyals. */
                             fee: number | null;
-                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             lines: {
                                 code: string;
                                 label: string;
                                 rule: string;
-                                /** @description The sum in riyals. */
                                 amount: number;
                                 basis: {
                                     count: number | null;
@@ -22921,57 +21302,36 @@ export interface operations {
                                     days: number | null;
                                 } | null;
                             }[];
-                            /**
-                             * Format: date-time
-                             * @description Until when the office answers.
-                             */
+                            /** Format: date-time */
                             answer_due: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the office answered.
-                             */
+                            /** Format: date-time */
                             answered_at: string | null;
-                            /** @description What the office answered. */
                             answer_note: string | null;
                             /** Format: date */
                             exchange_due: string | null;
-                            /** @description What was given back, and how far it has come. */
                             payout: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
                                 /** Format: date */
                                 due_by: string | null;
                             } | null;
-                            /** @description Whether a file belongs to it. */
                             has_attachment: boolean;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -23090,144 +21450,80 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
-                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /**
-                             * Format: date-time
-                             * @description The earliest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_from: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The latest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_to: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it ends.
-                             */
+                            /** Format: date-time */
                             ends_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the visit can be moved.
-                             */
+                            /** Format: date-time */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
-                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer chooses what follows a visit that failed.
-                             */
+                            /** Format: date-time */
                             choose_by: string | null;
-                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
-                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer can dispute it.
-                             */
+                            /** Format: date-time */
                             disputable_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the office decides.
-                             */
+                            /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The driver. */
                             driver: string | null;
-                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                             }[];
-                            /**
-                             * Format: date-time
-                             * @description Until when the driver waits at the door.
-                             */
+                            /** Format: date-time */
                             driver_waits_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the worker comes.
-                             */
+                            /** Format: date-time */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
-                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                             days: number;
                             at_stake: number;
                             needs_person: boolean;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -23285,30 +21581,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The uploaded file. */
                             paper_id: components["schemas"]["Id"];
                             purpose: string;
-                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"];
-                            /** @description Who did it. */
                             by: string;
                             reason: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it happened.
-                             */
+                            /** Format: date-time */
                             at: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -23370,30 +21654,19 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             purpose: string;
                             type: string;
                             size: number;
-                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
                             used_by: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -23509,141 +21782,77 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
-                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /**
-                             * Format: date-time
-                             * @description The earliest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_from: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The latest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_to: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it ends.
-                             */
+                            /** Format: date-time */
                             ends_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the visit can be moved.
-                             */
+                            /** Format: date-time */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
-                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer chooses what follows a visit that failed.
-                             */
+                            /** Format: date-time */
                             choose_by: string | null;
-                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
-                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer can dispute it.
-                             */
+                            /** Format: date-time */
                             disputable_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the office decides.
-                             */
+                            /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The driver. */
                             driver: string | null;
-                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                             }[];
-                            /**
-                             * Format: date-time
-                             * @description Until when the driver waits at the door.
-                             */
+                            /** Format: date-time */
                             driver_waits_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the worker comes.
-                             */
+                            /** Format: date-time */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
-                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -23675,12 +21884,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The driver. */
                     driver: string;
-                    /**
-                     * Format: date
-                     * @description The day, YYYY-MM-DD.
-                     */
+                    /** Format: date */
                     date: string;
                     branch?: string;
                     visits?: string[];
@@ -23768,25 +21973,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             link: string;
-                            /**
-                             * Format: date-time
-                             * @description When it opens.
-                             */
+                            /** Format: date-time */
                             opens_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the link closes.
-                             */
+                            /** Format: date-time */
                             closes_at: string | null;
                             visits: components["schemas"]["Visit"][];
                         };
@@ -23829,9 +22023,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "sent" | "failed" | "pending";
-                    /** @description A note. */
                     note?: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -23875,40 +22067,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** @description The sum in riyals. */
                             amount: number;
                             state: string;
                             reason: string;
-                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -24102,8 +22279,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -24115,173 +22290,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -24291,35 +22395,20 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -24360,7 +22449,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Who did it. */
                     by?: string;
                     reason?: string;
                 };
@@ -24385,16 +22473,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             purpose: string;
                             type: string;
@@ -24478,44 +22560,24 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
-                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** @description The visit. */
                             visit_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date
-                             * @description The first day.
-                             */
+                            /** Format: date */
                             first_day: string | null;
-                            /**
-                             * Format: date
-                             * @description The last day.
-                             */
+                            /** Format: date */
                             last_day: string | null;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
                     };
@@ -24552,114 +22614,80 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    operation: "opsAssignWorker" | "opsReassignVisit" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
-                    /** @description The id of the record. */
+                    operation: "opsAssignWorker" | "opsReassignVisit" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     id: number | string;
                     body: {
-                        /** @description The worker. */
-                        employee_id?: number | string;
-                        /** @description The worker who is replaced. */
-                        instead_of?: number | string;
+                        employee_id?: number;
+                        instead_of?: number;
                         reason?: string;
-                        /** @description Who did it. */
                         by?: string;
                         /** Format: date */
                         from?: string;
-                        family_agreed?: boolean;
                     } | {
-                        /** @description The worker. */
-                        employee_id?: number | string;
-                        /** @description The worker who is replaced. */
-                        instead_of?: number | string;
+                        employee_id?: number;
+                        instead_of?: number;
                         reason?: string;
-                        /** @description Who did it. */
                         by?: string;
                     } | {
                         list_price: number;
-                        /** @description The wage of the worker, in riyals. */
                         employee_wage: number;
-                        /** @description A note. */
                         note?: string;
-                        /** @description Who did it. */
                         by?: string;
                     } | {
                         reason: string;
-                        /** @description Who did it. */
                         by?: string;
                     } | {
                         /** @enum {string} */
                         state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
-                        /** @description A note. */
                         note?: string;
-                        /** @description Who did it. */
-                        by?: string;
-                    } | {
-                        /**
-                         * @description Whose fault it was. One of agency, family, nobody.
-                         * @enum {string}
-                         */
-                        fault?: "agency" | "family" | "nobody";
-                        reason: string;
-                        manager?: string;
-                        /** @description The fee that the customer was shown; a higher one is refused. */
-                        expected_fee?: number;
-                        /** @description The refund that the customer was shown; a lower one is refused. */
-                        expected_refund?: number;
-                        /** @description Who did it. */
-                        by?: string;
-                    } | {
-                        description: string;
-                        /** @description The sum in riyals. */
-                        amount: number;
-                        taxed?: boolean;
-                        /**
-                         * Format: date
-                         * @description Until when it is to be paid.
-                         */
-                        due_date?: string;
-                        /** @description Who did it. */
-                        by?: string;
-                    } | {
-                        reason: string;
-                        /** @description Who did it. */
-                        by?: string;
-                    } | {
-                        /**
-                         * @description What was decided.
-                         * @enum {string}
-                         */
-                        decision: "approve" | "reject";
-                        /** @description A note. */
-                        note?: string;
-                        /** @description The worker. */
-                        employee_id?: number | string;
-                        family_agreed?: boolean;
-                        /** @description Who did it. */
                         by?: string;
                     } | {
                         /** @enum {string} */
-                        state: "sent" | "failed" | "pending";
-                        /** @description A note. */
-                        note?: string;
-                        /** @description Who did it. */
+                        fault?: "agency" | "family" | "nobody";
+                        reason: string;
+                        manager?: string;
+                        expected_fee?: number;
+                        expected_refund?: number;
                         by?: string;
                     } | {
-                        /** @description The sum in riyals. */
+                        description: string;
+                        amount: number;
+                        taxed?: boolean;
+                        /** Format: date */
+                        due_date?: string;
+                        by?: string;
+                    } | {
+                        reason: string;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        decision: "approve" | "reject";
+                        note?: string;
+                        employee_id?: number;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        state: "open" | "on_hold" | "closed";
+                        note?: string;
+                    } | {
+                        /** @enum {string} */
+                        decision: "made" | "failed";
+                        note?: string;
+                    } | {
+                        /** @enum {string} */
+                        state: "sent" | "failed" | "pending";
+                        note?: string;
+                        by?: string;
+                    } | {
                         amount: number;
                         reason: string;
-                        /** @description Who did it. */
                         by?: string;
                     } | {
                         percent?: number;
-                        /** @description The sum in riyals. */
                         amount?: number;
-                        /**
-                         * Format: date
-                         * @description Until when it holds.
-                         */
+                        /** Format: date */
                         valid_until: string;
                         name: string;
-                        /** @description Who did it. */
                         by?: string;
                     };
                 };
@@ -24705,21 +22733,21 @@ export interface operations {
                      *           ]
                      *         },
                      *         "notices": [
-                     *           "order_cancelled",
-                     *           "refund_approved"
+                     *           "order_cancelled"
+                     *         ],
+                     *         "messages": [
+                     *           {
+                     *             "title": "Order SK-1042 is cancelled",
+                     *             "text": "What you paid is on its way back."
+                     *           }
                      *         ]
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             before: {
                                 order: string;
@@ -24746,6 +22774,10 @@ export interface operations {
                                 workers: string[];
                             };
                             notices: string[];
+                            messages: {
+                                title: string;
+                                text: string;
+                            }[];
                         };
                     };
                 };
@@ -24799,19 +22831,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string;
                             is_used: boolean;
-                            /** @description What is given back, in riyals. */
                             refund: number;
                         };
                     };
@@ -24851,11 +22876,8 @@ export interface operations {
                  */
                 "application/json": {
                     list_price: number;
-                    /** @description The wage of the worker, in riyals. */
                     employee_wage: number;
-                    /** @description A note. */
                     note?: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -25008,8 +23030,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -25021,173 +23041,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -25197,35 +23146,20 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -25268,12 +23202,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The worker. */
-                    employee_id?: number | string;
-                    /** @description The worker who is replaced. */
-                    instead_of?: number | string;
+                    employee_id?: number;
+                    instead_of?: number;
                     reason?: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -25358,138 +23289,75 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
-                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /**
-                             * Format: date-time
-                             * @description The earliest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_from: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The latest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_to: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it ends.
-                             */
+                            /** Format: date-time */
                             ends_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the visit can be moved.
-                             */
+                            /** Format: date-time */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
-                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer chooses what follows a visit that failed.
-                             */
+                            /** Format: date-time */
                             choose_by: string | null;
-                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
-                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer can dispute it.
-                             */
+                            /** Format: date-time */
                             disputable_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the office decides.
-                             */
+                            /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The driver. */
                             driver: string | null;
-                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                             }[];
-                            /**
-                             * Format: date-time
-                             * @description Until when the driver waits at the door.
-                             */
+                            /** Format: date-time */
                             driver_waits_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the worker comes.
-                             */
+                            /** Format: date-time */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
-                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -25538,9 +23406,7 @@ export interface operations {
                     to: string;
                     /** @enum {string} */
                     reason: "ill" | "leave" | "other";
-                    /** @description A note. */
                     note?: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -25601,56 +23467,33 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
                             /** Format: date */
                             from: string | null;
                             /** Format: date */
                             to: string | null;
                             reason: string;
-                            /** @description A note. */
                             note: string | null;
                             touched: {
-                                /** @description The worker. */
                                 employee_id: components["schemas"]["Relation"] | null;
-                                /** @description The order. */
                                 order_id: components["schemas"]["Relation"] | null;
-                                /** @description The contract. */
                                 contract_id: components["schemas"]["Relation"] | null;
-                                /** @description The visit. */
                                 visit_id: components["schemas"]["Relation"] | null;
-                                /**
-                                 * Format: date
-                                 * @description The first day.
-                                 */
+                                /** Format: date */
                                 first_day: string | null;
-                                /**
-                                 * Format: date
-                                 * @description The last day.
-                                 */
+                                /** Format: date */
                                 last_day: string | null;
-                                /** @description The part of the day of a visit. One of morning, evening. */
                                 visit_window: string;
-                                /** @description The customer. */
                                 partner_id: {
-                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
-                                    /** @description The number to call. */
                                     phone: string;
                                 } | null;
-                                /** @description The branch. */
                                 branch_id: components["schemas"]["Relation"] | null;
                             }[];
                         };
@@ -25838,8 +23681,6 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
-                     *         "arrival_expected_on": null,
-                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -25851,173 +23692,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
-                            /** @description The nationality. */
                             nationality_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The contract. */
                             contract_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             plan_duration: number | null;
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
-                            /** @description The tax in riyals. */
                             amount_tax: number | null;
-                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
-                            /** @description How often the order is repeated. */
                             repeat_count: number;
-                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
-                                /** @description What kind of worker. */
                                 worker_type: string;
-                                /** @description The nationality. */
                                 nationality: string;
-                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
-                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
-                            /** @description A note. */
                             note: string | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
-                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
-                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the worker is kept for an unpaid order.
-                             */
+                            /** Format: date-time */
                             hold_expires_at: string | null;
-                            /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
-                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when cancelling costs nothing.
-                             */
+                            /** Format: date-time */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
-                            /** @description What was given back, and how far it has come. */
                             payouts: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The sum in riyals. */
                                 amount: number;
-                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
-                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was sent.
-                                 */
+                                /** Format: date-time */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -26027,35 +23797,20 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
-                            /** Format: date */
-                            arrival_expected_on: string | null;
-                            /** Format: date */
-                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
-                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description Until when the customer can dispute it.
-                                 */
+                                /** Format: date-time */
                                 disputable_until: string | null;
-                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -26101,12 +23856,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -26155,12 +23906,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -26218,14 +23965,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
                             job: string;
                             changed: number;
@@ -26268,9 +24010,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
-                    /** @description A note. */
                     note?: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -26361,121 +24101,71 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
-                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /**
-                             * Format: date
-                             * @description The day of the order.
-                             */
+                            /** Format: date */
                             date_order: string | null;
-                            /**
-                             * Format: date
-                             * @description The last day of service.
-                             */
+                            /** Format: date */
                             service_end_date: string | null;
                             order_line: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
-                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
-                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
-                            /** @description How many visits took place. */
                             visits_done: number;
-                            /** @description The part of the day of a visit. */
                             visit_period_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The workers. */
                             employee_ids: ({
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
-                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
-                            /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /**
-                             * Format: date
-                             * @description The day on which an agreed pause begins.
-                             */
+                            /** Format: date */
                             pauses_on: string | null;
-                            /**
-                             * Format: date
-                             * @description The day on which a pause ends.
-                             */
+                            /** Format: date */
                             resumes_on: string | null;
-                            /**
-                             * Format: date
-                             * @description The first day on which the contract can be resumed.
-                             */
+                            /** Format: date */
                             earliest_resumption: string | null;
-                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
-                            /** @description A request that the office has not answered. */
                             open_request: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -26520,14 +24210,10 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
-                    /**
-                     * @description Whose fault it was. One of agency, family, nobody.
-                     * @enum {string}
-                     */
+                    /** @enum {string} */
                     fault?: "agency" | "family" | "nobody";
                     /** @enum {string} */
                     reason?: "worker_ill" | "no_worker" | "no_driver" | "called_off" | "nobody_opened" | "worker_refused" | "unsafe" | "weather" | "road";
-                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -26607,138 +24293,75 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /**
-                             * Format: date
-                             * @description The day of the first visit.
-                             */
+                            /** Format: date */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
-                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The service. */
                             service_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
-                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** @description The worker. */
                             employee_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description `male` or `female`. */
                                 gender: string;
-                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
-                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
-                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /**
-                             * Format: date-time
-                             * @description The earliest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_from: string | null;
-                            /**
-                             * Format: date-time
-                             * @description The latest arrival.
-                             */
+                            /** Format: date-time */
                             arrives_to: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it ends.
-                             */
+                            /** Format: date-time */
                             ends_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the visit can be moved.
-                             */
+                            /** Format: date-time */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
-                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer chooses what follows a visit that failed.
-                             */
+                            /** Format: date-time */
                             choose_by: string | null;
-                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
-                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the customer can dispute it.
-                             */
+                            /** Format: date-time */
                             disputable_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when the office decides.
-                             */
+                            /** Format: date-time */
                             decide_by: string | null;
                             returned: number | null;
-                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** @description The driver. */
                             driver: string | null;
-                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /**
-                                 * Format: date-time
-                                 * @description When it happened.
-                                 */
+                                /** Format: date-time */
                                 at: string | null;
                             }[];
-                            /**
-                             * Format: date-time
-                             * @description Until when the driver waits at the door.
-                             */
+                            /** Format: date-time */
                             driver_waits_until: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the worker comes.
-                             */
+                            /** Format: date-time */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
-                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
-                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -26779,7 +24402,6 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whether it can be had. */
                     available: boolean;
                 };
             };
@@ -26797,12 +24419,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -26843,7 +24461,6 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
-                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -26887,14 +24504,9 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"];
                     };
                 };
@@ -26931,11 +24543,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The present password. */
                     old_password: string;
-                    /** @description The new password. */
                     new_password: string;
-                    /** @description The new password again. */
                     confirm_password: string;
                 };
             };
@@ -26953,12 +24562,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -27000,12 +24605,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -27057,25 +24658,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The e-mail. */
                             email: string;
-                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
-                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
                         };
                     };
@@ -27105,9 +24696,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The e-mail. */
                     email: string;
-                    /** @description The password. */
                     password: string;
                 };
             };
@@ -27140,25 +24729,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The e-mail. */
                             email: string;
-                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
-                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
                         };
                     };
@@ -27198,12 +24777,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -27249,36 +24824,19 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /**
-                             * Format: date-time
-                             * @description When it began.
-                             */
+                            /** Format: date-time */
                             began_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it was used last.
-                             */
+                            /** Format: date-time */
                             used_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When it ends.
-                             */
+                            /** Format: date-time */
                             ends_at: string | null;
                             address: string;
-                            /** @description The browser of the session. */
                             browser: string;
-                            /** @description Whether it is the session that asks. */
                             is_this: boolean;
                         }[];
                     };
@@ -27345,40 +24903,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The e-mail. */
                             email: string;
-                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
-                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
-                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the person was last here.
-                             */
+                            /** Format: date-time */
                             last_seen_at: string | null;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -27416,11 +24956,9 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    /** @description The e-mail. */
                     email: string;
-                    /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                     roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                    branches?: (number | string)[];
+                    branches?: number[];
                 };
             };
         };
@@ -27456,39 +24994,21 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The e-mail. */
                             email: string;
-                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
-                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
-                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the person was last here.
-                             */
+                            /** Format: date-time */
                             last_seen_at: string | null;
-                            /** @description The password. */
                             password: string;
                         };
                     };
@@ -27530,10 +25050,8 @@ export interface operations {
                  */
                 "application/json": {
                     name?: string;
-                    /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                     roles?: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                    branches?: (number | string)[];
-                    /** @description Whether the person may sign in. */
+                    branches?: number[];
                     is_active?: boolean;
                 };
             };
@@ -27570,37 +25088,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
-                            /** @description The e-mail. */
                             email: string;
-                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
-                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
-                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /**
-                             * Format: date-time
-                             * @description When it was made.
-                             */
+                            /** Format: date-time */
                             created_at: string | null;
-                            /**
-                             * Format: date-time
-                             * @description When the person was last here.
-                             */
+                            /** Format: date-time */
                             last_seen_at: string | null;
                         };
                     };
@@ -27653,16 +25154,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The password. */
                             password: string;
                         };
                     };
@@ -27690,6 +25185,7 @@ export interface operations {
                 branch?: number;
                 mine?: boolean;
                 search?: string;
+                record?: string;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -27751,52 +25247,35 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
-                        /** @description What the call answers. */
                         result: {
-                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             /** @enum {string} */
                             kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
                             number: string;
                             about: string;
-                            /** @description The sum in riyals. */
                             amount: number | null;
                             /** Format: date-time */
                             due: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Since when.
-                             */
+                            /** Format: date-time */
                             since: string | null;
-                            /** @description Whether it is overdue. */
                             is_overdue: boolean;
-                            /** @description The customer. */
                             partner_id: {
-                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
-                                /** @description The number to call. */
                                 phone: string;
                             } | null;
-                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                             owner_id: components["schemas"]["Relation"] | null;
                             is_mine: boolean;
                         }[];
-                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                         counts: {
                             /** @enum {string} */
                             kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
                             count: number;
-                            /** @description How many are overdue. */
                             overdue: number;
                         }[];
                     };
@@ -27851,12 +25330,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /**
-                         * @description Whether the call succeeded.
-                         * @constant
-                         */
+                        /** @constant */
                         success: true;
-                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };

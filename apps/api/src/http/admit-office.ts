@@ -108,6 +108,7 @@ const recordKinds: Readonly<Record<string, BranchRecord>> = {
   invoices: 'invoice',
   refunds: 'refund',
   papers: 'paper',
+  notices: 'notice',
   customers: 'customer',
   workers: 'worker',
   absences: 'absence',

@@ -600,6 +600,15 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const body = { operation: 'opsCancelOrder', id: orderId, body: { reason: 'x' } }
     return () => f.done('preview', body)
   }),
+  row('opsAnswerNotice', [], async (f) => {
+    await f.paid()
+    await f.run(
+      sql`update outbox set dead_at = now(), done_at = null where notice_id in
+            (select id from notices where customer_id = ${f.person.id})`,
+    )
+    const [notice] = Object((await f.office(`notices?customer=${f.person.id}&failed=true`)).body).result
+    return () => f.done(`notices/${notice.id}/answer`, { decision: 'told' })
+  }),
   row('opsVoidCharge', ['charge_voided'], async (f) => {
     const id = await charged(f)
     return () => f.done(`invoices/${id}/void`, { reason: 'x' })

@@ -6,6 +6,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { useMemo } from 'react'
 
+import { Answer } from '../answer/answer.tsx'
 import { ChangePassword } from '../password/change-password.tsx'
 import { SessionContext } from '../shared/person.ts'
 import { Navigate, Route, Routes } from '../shared/router.tsx'
@@ -57,6 +58,7 @@ export function Office() {
         ) : (
           <Routes>
             <Route path="/" element={<Today />} />
+            <Route path="/:kind/:id" element={<Answer />} />
             <Route path="/sessions" element={<Sessions />} />
             <Route path="/password" element={<ChangePassword />} />
             <Route path="*" element={<Navigate replace to="/" />} />

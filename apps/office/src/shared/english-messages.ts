@@ -1,3 +1,5 @@
+import acts from '../acts/messages/en.json'
+import answer from '../answer/messages/en.json'
 import app from '../app/messages/en.json'
 import password from '../password/messages/en.json'
 import sessions from '../sessions/messages/en.json'
@@ -8,6 +10,8 @@ import type { MessageId } from './messages.ts'
 
 /** The English messages. */
 export const englishMessages: Readonly<Record<MessageId, string>> = {
+  ...acts,
+  ...answer,
   ...app,
   ...password,
   ...sessions,

@@ -1,3 +1,5 @@
+import actsAr from '../acts/messages/ar.json'
+import answerAr from '../answer/messages/ar.json'
 import appAr from '../app/messages/ar.json'
 import passwordAr from '../password/messages/ar.json'
 import sessionsAr from '../sessions/messages/ar.json'
@@ -5,7 +7,15 @@ import signInAr from '../sign-in/messages/ar.json'
 import todayAr from '../today/messages/ar.json'
 
 /** The Arabic messages, which lead. */
-export const arabicMessages = { ...appAr, ...passwordAr, ...sessionsAr, ...signInAr, ...todayAr }
+export const arabicMessages = {
+  ...actsAr,
+  ...answerAr,
+  ...appAr,
+  ...passwordAr,
+  ...sessionsAr,
+  ...signInAr,
+  ...todayAr,
+}
 
 /** The id of a message of the office. */
 export type MessageId = keyof typeof arabicMessages

@@ -7,5 +7,6 @@ export {
   Route,
   Routes,
   useLocation,
+  useParams,
   useSearchParams,
 } from 'react-router-dom'

@@ -1,6 +1,5 @@
-import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import type { EntityOf } from '@sakina/api-client/wire/operation'
-import { opsListQueue, takeFromQueue } from '@sakina/api-client/wire/queue'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { opsListQueue } from '@sakina/api-client/wire/queue'
 import { NothingFound } from '@sakina/ui/art/illustrations/nothing-found'
 import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
 import { Offline } from '@sakina/ui/art/illustrations/offline'
@@ -13,6 +12,7 @@ import { Table } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
 import { useEffect } from 'react'
 
+import { useTake } from '../answer/owner.tsx'
 import { useSession } from '../shared/person.ts'
 import { Link, Navigate } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
@@ -28,8 +28,6 @@ const refreshInterval = 30_000
 
 const isFiltered = ({ kind, branch, isMine, search }: QueueFilter): boolean =>
   kind !== undefined || branch !== undefined || isMine || search !== ''
-
-type Waiting = EntityOf<typeof opsListQueue>['items'][number]
 
 /** The queue of the day: what waits for the office, the earliest deadline first. */
 export function Today() {
@@ -48,13 +46,8 @@ export function Today() {
   }
   const queue = useEndpoint(opsListQueue, { query }, { keepPreviousData: true, refreshInterval })
   const { data, error, isValidating, mutate } = queue
-  const take = useCommand(takeFromQueue)
-  const takeOne = async ({ id, kind: of, owner, isMine: has }: Waiting): Promise<void> => {
-    const seen = owner?.id == null ? {} : { seen_owner: String(owner.id) }
-    await take.run({ params: { id }, body: { kind: of, is_mine: !has, ...seen } })
-    await mutate()
-  }
-  const columns = useQueueColumns({ onTake: (row) => void takeOne(row), isBusy: take.busy })
+  const { take, busy, problem } = useTake(mutate)
+  const columns = useQueueColumns({ onTake: take, isBusy: busy, here: queryOf(filter) })
   const isSignedOut = error?.status === 401
   useEffect(() => {
     if (isSignedOut) check()
@@ -81,9 +74,9 @@ export function Today() {
         </Text>
       )}
       <QueueFilters key={search} filter={filter} onChange={change} counts={data?.counts ?? []} />
-      {take.error && (
+      {problem && (
         <Alert tone="warning" announce>
-          {take.error.code === 'transition_not_allowed' ? t('today.takenMeanwhile') : words(take.error)}
+          {problem}
         </Alert>
       )}
       {data === undefined && error !== undefined && !isValidating ? (

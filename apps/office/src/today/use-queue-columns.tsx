@@ -1,5 +1,3 @@
-import type { EntityOf } from '@sakina/api-client/wire/operation'
-import type { opsListQueue } from '@sakina/api-client/wire/queue'
 import { queueKindsOf } from '@sakina/api-client/wire/queue-kinds'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
@@ -9,36 +7,25 @@ import { Phone } from '@sakina/ui/phone'
 import { Text } from '@sakina/ui/text'
 import type { TableColumn } from '@sakina/ui/table'
 
+import { recordPath } from '../answer/records.tsx'
+import { takeLabel, type Waiting } from '../answer/owner.tsx'
 import { isMessageId } from '../shared/messages.ts'
 import { Moment } from '../shared/moment.tsx'
+import { RecordNumber } from '../shared/record-number.tsx'
+import { Link } from '../shared/router.tsx'
 import { useSession } from '../shared/person.ts'
 import { useText } from '../shared/text.ts'
-
-type Waiting = EntityOf<typeof opsListQueue>['items'][number]
 
 type Props = {
   /** Takes a row, or lets go of it. */
   onTake: (row: Waiting) => void
   isBusy: boolean
+  /** The path of the queue as it is filtered, to come back to. */
+  here: string
 }
-
-/** What the command line answers each kind with, by the printed number. */
-const commands: Readonly<Record<Waiting['kind'], readonly string[]>> = {
-  request: ['approve', 'reject'],
-  complaint: ['complaint'],
-  package: ['price'],
-  order: ['assign'],
-  visit: ['decide-visit'],
-  refund: ['refunds unclear'],
-  charge: ['void-charge'],
-  notice: ['failed-notices'],
-}
-
-/** Whether the command of a kind lists rather than names a record. */
-const isList = (kind: Waiting['kind']): boolean => kind === 'refund' || kind === 'notice'
 
 /** The columns of the queue: what waits, whose it is, where, until when, who has it, and what to do. */
-export function useQueueColumns({ onTake, isBusy }: Props): readonly TableColumn<Waiting>[] {
+export function useQueueColumns({ onTake, isBusy, here }: Props): readonly TableColumn<Waiting>[] {
   const t = useText()
   const { person } = useSession()
   const answered = queueKindsOf(person.roles.filter((role) => role !== 'auditor'))
@@ -46,6 +33,8 @@ export function useQueueColumns({ onTake, isBusy }: Props): readonly TableColumn
     const id = `today.about.${code}`
     return isMessageId(id) ? t(id) : ''
   }
+  const nameOfRow = ({ kind, number, customer }: Waiting): string =>
+    [t('today.open'), t(`today.one.${kind}`), number || customer?.name].join(' ')
   return [
     {
       id: 'what',
@@ -55,9 +44,7 @@ export function useQueueColumns({ onTake, isBusy }: Props): readonly TableColumn
         <span className="grid justify-items-start gap-1">
           <span className="flex flex-wrap items-center gap-2">
             <Badge size="sm">{t(`today.one.${kind}`)}</Badge>
-            <bdi dir="ltr" className="tabular-nums">
-              {number}
-            </bdi>
+            <RecordNumber>{number}</RecordNumber>
           </span>
           <Text as="span" size="small" tone="muted" weight="regular">
             {nameOf(about)}
@@ -104,16 +91,16 @@ export function useQueueColumns({ onTake, isBusy }: Props): readonly TableColumn
     {
       id: 'next',
       header: t('today.next'),
-      cell: ({ kind, number }) => (
-        <span className="grid justify-items-start gap-1">
+      cell: (row) => (
+        <span className="grid justify-items-start gap-2">
           <Text as="span" size="small">
-            {t(`today.next.${kind}`)}
+            {t(`today.next.${row.kind}`)}
           </Text>
-          {commands[kind].map((command) => (
-            <code key={command} dir="ltr" className="text-small text-text-muted">
-              {t('today.command', { command, number: isList(kind) ? '' : number })}
-            </code>
-          ))}
+          <Button variant="primary" size="sm" asChild>
+            <Link to={recordPath(row)} state={here} aria-label={nameOfRow(row)}>
+              {t('today.open')}
+            </Link>
+          </Button>
         </span>
       ),
     },
@@ -127,7 +114,7 @@ export function useQueueColumns({ onTake, isBusy }: Props): readonly TableColumn
           </Text>
           {answered.includes(row.kind) && (
             <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onTake(row)}>
-              {row.isMine ? t('today.letGo') : row.owner === null ? t('today.take') : t('today.takeOver')}
+              {t(takeLabel(row))}
             </Button>
           )}
         </span>

@@ -981,6 +981,17 @@ const moneyFactsSchema = /* @__PURE__ */ v.object({
 })
 export type WireMoneyFacts = v.InferOutput<typeof moneyFactsSchema>
 
+const toMoneyFacts = (wire: WireMoneyFacts) => ({
+  ...wire,
+  invoiced: toMoney(wire.invoiced),
+  credited: toMoney(wire.credited),
+  unpaid: toMoney(wire.unpaid),
+  refunded: toMoney(wire.refunded),
+  wallet: toMoney(wire.wallet),
+})
+/** The states and sums before or after an act of the office. */
+export type MoneyFacts = ReturnType<typeof toMoneyFacts>
+
 // @__NO_SIDE_EFFECTS__
 function bodyOf<S extends v.GenericSchema>({ body }: { readonly body?: S | undefined }): S {
   if (body === undefined) throw new TypeError('an act on money has a body')
@@ -1010,6 +1021,8 @@ export const opsPreviewAct = defineOperation({
         bodyOf(opsIssueCharge),
         bodyOf(opsVoidCharge),
         bodyOf(opsAnswerRequest),
+        bodyOf(opsAnswerComplaint),
+        bodyOf(opsDecideVisit),
         bodyOf(opsMarkRefund),
         bodyOf(opsAdjustWallet),
         bodyOf(opsGrantVoucher),
@@ -1018,7 +1031,13 @@ export const opsPreviewAct = defineOperation({
     ),
   }),
   answer: resultEnvelopeSchema(
-    v.object({ before: moneyFactsSchema, after: moneyFactsSchema, notices: listField(textField()) }),
+    v.object({
+      before: moneyFactsSchema,
+      after: moneyFactsSchema,
+      notices: listField(textField()),
+      /** What the family reads: the notices in words. */
+      messages: listField(v.object({ title: textField(), text: textField() })),
+    }),
   ),
   errors: [
     'not_found',
@@ -1030,7 +1049,28 @@ export const opsPreviewAct = defineOperation({
     'worker_unavailable',
     'no_worker_free',
   ],
-  read: ({ result }) => result,
+  read: ({ result: { before, after, messages } }) => ({
+    before: toMoneyFacts(before),
+    after: toMoneyFacts(after),
+    messages,
+  }),
+})
+
+const actSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ idField(),
+  operation: /* @__PURE__ */ textField(),
+  record_id: /* @__PURE__ */ textField(),
+  /** Null for an act on a worker. */
+  customer_id: /* @__PURE__ */ optionalIdField(),
+  by: /* @__PURE__ */ optionalTextField(),
+  /** The account of the person who acted, and the address of the request; null for a machine. */
+  staff_id: /* @__PURE__ */ optionalIdField(),
+  from: /* @__PURE__ */ optionalTextField(),
+  reason: /* @__PURE__ */ optionalTextField(),
+  /** Null for an act of a person of the office that moves no money. */
+  before: /* @__PURE__ */ v.nullable(moneyFactsSchema),
+  after: /* @__PURE__ */ v.nullable(moneyFactsSchema),
+  at: /* @__PURE__ */ instantField(),
 })
 
 /** Lists the acts of the office, which are kept for good. */
@@ -1042,26 +1082,126 @@ export const opsListActs = defineOperation({
   path: '/ops/acts',
   summary: 'Acts of the office: who, why, and which sums were before and after; newest first',
   query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
-  answer: pageEnvelopeSchema(
-    v.object({
-      id: idField(),
-      operation: textField(),
-      record_id: textField(),
-      /** Null for an act on a worker. */
-      customer_id: optionalIdField(),
-      by: optionalTextField(),
-      /** The account of the person who acted, and the address of the request; null for a machine. */
-      staff_id: optionalIdField(),
-      from: optionalTextField(),
-      reason: optionalTextField(),
-      /** Null for an act of a person of the office that moves no money. */
-      before: v.nullable(moneyFactsSchema),
-      after: v.nullable(moneyFactsSchema),
-      at: instantField(),
-    }),
-  ),
+  answer: pageEnvelopeSchema(actSchema),
   errors: [],
   read: (answer) => toPage(answer, (act) => act),
+})
+
+const toAct = (wire: v.InferOutput<typeof actSchema>) => ({
+  id: wire.id,
+  operation: wire.operation,
+  by: wire.by,
+  reason: wire.reason,
+  before: wire.before && toMoneyFacts(wire.before),
+  after: wire.after && toMoneyFacts(wire.after),
+  at: toOptionalInstant(wire.at),
+})
+
+/** Lists the acts of the office about one customer, or about one record of the customer. */
+export const opsListCustomerActs = defineOperation({
+  ...office,
+  id: 'opsListCustomerActs',
+  roles: staffRoles,
+  method: 'GET',
+  path: '/ops/customers/:id/acts',
+  summary: 'Acts of the office about a customer, or about one record of the customer; newest first',
+  params: oneRecord,
+  query: v.strictObject({ ...pageQuery, record: v.optional(recordIdParam()) }),
+  answer: pageEnvelopeSchema(actSchema),
+  errors: ['not_found'],
+  read: (answer) => toPage(answer, toAct),
+})
+
+// One record by its id or its number
+
+export const opsGetOrder = defineOperation({
+  ...office,
+  id: 'opsGetOrder',
+  roles: staffRoles,
+  method: 'GET',
+  path: '/ops/orders/:id',
+  summary: 'One order, by its number or that of its contract',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(officeOrderSchema),
+  errors: ['not_found'],
+  read: ({ result }) => toOfficeOrder(result),
+})
+
+export const opsGetVisit = defineOperation({
+  ...office,
+  id: 'opsGetVisit',
+  roles: ['desk', 'dispatch', 'branch_manager', 'owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/visits/:id',
+  summary: 'One visit',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(officeVisitSchema),
+  errors: ['not_found'],
+  read: ({ result }) => toOfficeVisit(result),
+})
+
+export const opsGetRequest = defineOperation({
+  ...office,
+  id: 'opsGetRequest',
+  roles: staffRoles,
+  method: 'GET',
+  path: '/ops/requests/:id',
+  summary: 'One request of a customer',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(officeRequestSchema),
+  errors: ['not_found'],
+  read: ({ result }) => toOfficeRequest(result),
+})
+
+export const opsGetComplaint = defineOperation({
+  ...office,
+  id: 'opsGetComplaint',
+  roles: ['desk', 'recruitment', 'branch_manager', 'owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/complaints/:id',
+  summary: 'One complaint',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(officeComplaintSchema),
+  errors: ['not_found'],
+  read: ({ result }) => toOfficeComplaint(result),
+})
+
+const officeInvoiceSchema = /* @__PURE__ */ v.object({
+  ...invoiceSchema.entries,
+  /** What the lines of the invoice are for. */
+  descriptions: /* @__PURE__ */ listField(/* @__PURE__ */ textField()),
+  partner_id: contactFields.partner_id,
+})
+
+export const opsGetInvoice = defineOperation({
+  ...office,
+  id: 'opsGetInvoice',
+  roles: ['desk', 'finance', 'branch_manager', 'owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/invoices/:id',
+  summary: 'One invoice',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(officeInvoiceSchema),
+  errors: ['not_found'],
+  read: ({ result }) => ({
+    ...toInvoice(result),
+    descriptions: result.descriptions,
+    customer: result.partner_id,
+    branch: null,
+  }),
+})
+
+export const opsGetRefund = defineOperation({
+  ...office,
+  id: 'opsGetRefund',
+  roles: ['desk', 'finance', 'branch_manager', 'owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/refunds/:id',
+  summary: 'One refund',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(refundSchema),
+  errors: ['not_found'],
+  read: ({ result }) => toRefund(result),
 })
 
 // Workers and maintenance
@@ -1225,6 +1365,57 @@ export const opsListNotices = defineOperation({
   ),
   errors: [],
   read: (answer) => toPage(answer, (notice) => notice),
+})
+
+const noticeSchema = /* @__PURE__ */ v.object({
+  id: /* @__PURE__ */ idField(),
+  kind: /* @__PURE__ */ textField(),
+  title: /* @__PURE__ */ textField(),
+  text: /* @__PURE__ */ textField(),
+  at: /* @__PURE__ */ instantField(),
+  read_at: /* @__PURE__ */ instantField(),
+  partner_id: contactFields.partner_id,
+  /** The ways by which its messages were given up. */
+  failed: /* @__PURE__ */ listField(/* @__PURE__ */ textField()),
+})
+
+const toNotice = (wire: v.InferOutput<typeof noticeSchema>) => ({
+  id: wire.id,
+  title: wire.title,
+  text: wire.text,
+  at: toOptionalInstant(wire.at),
+  readAt: toOptionalInstant(wire.read_at),
+  customer: wire.partner_id,
+  failed: wire.failed,
+})
+
+export const opsGetNotice = defineOperation({
+  ...office,
+  id: 'opsGetNotice',
+  roles: ['desk', 'branch_manager', 'owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/notices/:id',
+  summary: 'One notice in words, and by which ways it did not arrive',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(noticeSchema),
+  errors: ['not_found'],
+  read: ({ result }) => toNotice(result),
+})
+
+/** Deals with a notice whose messages were given up. */
+export const opsAnswerNotice = defineOperation({
+  ...office,
+  id: 'opsAnswerNotice',
+  roles: ['desk', 'branch_manager', 'owner'],
+  method: 'POST',
+  path: '/ops/notices/:id/answer',
+  summary: 'Send the messages of a notice that were given up once more, or say that the family was told',
+  params: oneRecord,
+  body: v.strictObject({ decision: choiceInputSchema(['resend', 'told']) }),
+  answer: resultEnvelopeSchema(noticeSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => toNotice(result),
 })
 
 export const opsListOutbox = defineOperation({

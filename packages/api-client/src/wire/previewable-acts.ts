@@ -1,4 +1,4 @@
-/** The acts on money, and on who comes, that can be previewed. */
+/** The acts on money, on who comes, and the answers to families that can be previewed. */
 export const previewableActs = [
   'opsAssignWorker',
   'opsReassignVisit',
@@ -9,6 +9,8 @@ export const previewableActs = [
   'opsIssueCharge',
   'opsVoidCharge',
   'opsAnswerRequest',
+  'opsAnswerComplaint',
+  'opsDecideVisit',
   'opsMarkRefund',
   'opsAdjustWallet',
   'opsGrantVoucher',

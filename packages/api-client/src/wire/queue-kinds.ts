@@ -1,10 +1,10 @@
 import { queueKinds, type QueueKind, type StaffRole } from '@sakina/domain/vocabulary'
 import {
   opsAnswerComplaint,
+  opsAnswerNotice,
   opsAnswerRequest,
   opsAssignWorker,
   opsDecideVisit,
-  opsListNotices,
   opsMarkRefund,
   opsPriceOrder,
   opsVoidCharge,
@@ -19,7 +19,7 @@ const queueOperations = {
   visit: opsDecideVisit,
   refund: opsMarkRefund,
   charge: opsVoidCharge,
-  notice: opsListNotices,
+  notice: opsAnswerNotice,
 } as const satisfies Readonly<Record<QueueKind, unknown>>
 
 /** The kinds that wait for one of these roles; an auditor reads them all. */

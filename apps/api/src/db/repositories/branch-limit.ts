@@ -7,6 +7,7 @@ import { invoices, refunds } from '../schema/billing.ts'
 import { workers } from '../schema/catalogue.ts'
 import { contracts, visits } from '../schema/contracts.ts'
 import { customers, uploads } from '../schema/identity.ts'
+import { notices } from '../schema/notices.ts'
 import { workerAbsences } from '../schema/office.ts'
 import { orders, payments } from '../schema/orders.ts'
 import { complaints, requests } from '../schema/requests.ts'
@@ -96,6 +97,16 @@ export const ofPaymentInBranches = (
           .where(or(isNull(payments.orderId), ofOrderInBranches(db, branches, payments.orderId))),
       )
 
+/** Limits invoices to those of orders and contracts of some branches, and those of neither. */
+export const ofInvoiceInBranches = (db: QueryExecutor, branches: BranchLimit): SQL | undefined =>
+  branches === undefined
+    ? undefined
+    : or(
+        and(isNull(invoices.orderId), isNull(invoices.contractId)),
+        ofOrderInBranches(db, branches, invoices.orderId),
+        ofContractInBranches(db, branches, invoices.contractId),
+      )
+
 /** The kinds of records that belong to branches. */
 export type BranchRecord =
   | 'order'
@@ -106,6 +117,7 @@ export type BranchRecord =
   | 'invoice'
   | 'refund'
   | 'paper'
+  | 'notice'
   | 'customer'
   | 'worker'
   | 'absence'
@@ -137,15 +149,7 @@ const recordsInBranches: Readonly<
     table: complaints,
     ofBranches: (db, branches) => ofContractInBranches(db, branches, complaints.contractId),
   },
-  invoice: {
-    table: invoices,
-    ofBranches: (db, branches) =>
-      or(
-        and(isNull(invoices.orderId), isNull(invoices.contractId)),
-        ofOrderInBranches(db, branches, invoices.orderId),
-        ofContractInBranches(db, branches, invoices.contractId),
-      ),
-  },
+  invoice: { table: invoices, ofBranches: ofInvoiceInBranches },
   refund: {
     table: refunds,
     ofBranches: (db, branches) => ofPaymentInBranches(db, branches, refunds.paymentId),
@@ -153,6 +157,10 @@ const recordsInBranches: Readonly<
   paper: {
     table: uploads,
     ofBranches: (db, branches) => ofCustomerInBranches(db, branches, uploads.customerId),
+  },
+  notice: {
+    table: notices,
+    ofBranches: (db, branches) => ofCustomerInBranches(db, branches, notices.customerId),
   },
   customer: {
     table: customers,
@@ -190,6 +198,7 @@ export async function customerOfRecord(db: QueryExecutor, id: string): Promise<s
         union all select customer_id from requests where id = ${id}
         union all select customer_id from complaints where id = ${id}
         union all select customer_id from uploads where id = ${id}
+        union all select customer_id from notices where id = ${id}
         union all select id from customers where id = ${id}
         limit 1`,
     'objects',

@@ -30,6 +30,7 @@ export async function addNotice(tx: Tx, notice: typeof notices.$inferInsert): Pr
 }
 
 export async function noticeById(db: QueryExecutor, id: string): Promise<NoticeRow | undefined> {
+  if (!isRecordId(id)) return undefined
   const [notice] = await db.select().from(notices).where(eq(notices.id, id))
   return notice
 }

@@ -13,8 +13,16 @@ import type { PageRange } from './office.ts'
 /** An act of the office that is kept for good. */
 export type NewOfficeAct = typeof officeActs.$inferInsert
 
-/** The kinds of records that an act on money is about. */
-export type MoneyRecord = 'order' | 'visit' | 'contract' | 'request' | 'refund' | 'invoice' | 'customer'
+/** The kinds of records that a previewed act is about. */
+export type MoneyRecord =
+  | 'order'
+  | 'visit'
+  | 'contract'
+  | 'request'
+  | 'complaint'
+  | 'refund'
+  | 'invoice'
+  | 'customer'
 
 /** Whose money an act is about, the order with it, and the state of the record itself. */
 export type MoneySubject = {
@@ -62,6 +70,12 @@ const subjectQueries: Readonly<
       .from(requests)
       .innerJoin(contracts, eq(contracts.id, requests.contractId))
       .where(eq(requests.id, id)),
+  complaint: (db, id) =>
+    db
+      .select({ customerId: complaints.customerId, orderId: contracts.orderId, state: complaints.state })
+      .from(complaints)
+      .innerJoin(contracts, eq(contracts.id, complaints.contractId))
+      .where(eq(complaints.id, id)),
   refund: (db, id) =>
     db
       .select({ customerId: refunds.customerId, orderId: payments.orderId, state: refunds.state })
@@ -176,10 +190,10 @@ export async function readMoneyFacts(
   }
 }
 
-/** The ids of the notices of a customer, to tell which an act has added. */
+/** The notices of a customer, to tell which an act has added. */
 export async function noticesOfCustomer(db: QueryExecutor, customerId: string) {
   return db
-    .select({ id: notices.id, kind: notices.kind })
+    .select({ id: notices.id, kind: notices.kind, notice: notices.notice })
     .from(notices)
     .where(eq(notices.customerId, customerId))
 }
@@ -193,14 +207,20 @@ export async function paginateOfficeActs(
   db: QueryExecutor,
   {
     customer,
+    record,
     branches,
     offset,
     limit,
-  }: PageRange & { readonly customer?: string | undefined; readonly branches?: BranchLimit },
+  }: PageRange & {
+    readonly customer?: string | undefined
+    readonly record?: string | undefined
+    readonly branches?: BranchLimit
+  },
 ) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = and(
     customer === undefined ? undefined : eq(officeActs.customerId, customer),
+    record === undefined ? undefined : eq(officeActs.recordId, record),
     ofCustomerInBranches(db, branches, officeActs.customerId),
   )
   const rows = await db

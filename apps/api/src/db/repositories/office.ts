@@ -297,6 +297,25 @@ export async function rescheduleOutboxRow(tx: Tx, id: string, at: Date): Promise
   return revived.length > 0
 }
 
+const failedOf = (noticeId: string) =>
+  and(eq(outbox.noticeId, noticeId), isNull(outbox.doneAt), isNotNull(outbox.deadAt))
+
+/** Makes the messages of a notice that were given up due again; returns false if there are none. */
+export async function rescheduleFailedMessages(tx: Tx, noticeId: string, at: Date): Promise<boolean> {
+  const revived = await tx
+    .update(outbox)
+    .set({ deadAt: null, attempts: 0, nextAt: at })
+    .where(failedOf(noticeId))
+    .returning({ id: outbox.id })
+  return revived.length > 0
+}
+
+/** Removes the messages of a notice that were given up; returns false if there are none. */
+export async function removeFailedMessages(tx: Tx, noticeId: string): Promise<boolean> {
+  const removed = await tx.delete(outbox).where(failedOf(noticeId)).returning({ id: outbox.id })
+  return removed.length > 0
+}
+
 /** Records a stage once, even when two people advance an order at the same moment. */
 export async function recordStageOnce(tx: Tx, stage: typeof orderStages.$inferInsert): Promise<boolean> {
   const stamped = await tx

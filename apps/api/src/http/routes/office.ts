@@ -15,6 +15,7 @@ import {
 } from '../../use-cases/office/absences.ts'
 import { branchLimitOf, requireOwnBranch } from '../../use-cases/office/branch-limit.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
+import { answerNotice, readOfficeNotice } from '../../use-cases/office/answer-notices.ts'
 import { answerContractRequest } from '../../use-cases/office/answer-requests.ts'
 import { cancelContract, issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
 import { adjustWallet, setPasswordChangeRequired, grantVoucher } from '../../use-cases/office/customers.ts'
@@ -53,7 +54,7 @@ import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { decode } from '../decode.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireInvoice } from '../shapes/invoice.ts'
+import { describeInvoiceLine, toWireInvoice } from '../shapes/invoice.ts'
 import {
   toWireAbsence,
   toWireContact,
@@ -129,6 +130,22 @@ const shownInvoice = async (app: Application, id: string, language: Language) =>
       language,
     }),
   )
+
+const shownNotice = async (app: Application, id: string, language: Language) => {
+  const { row, title, text, failed } = await readOfficeNotice(app, id, language)
+  const context = await officeContext(app, language, [row.customerId])
+  const { partner_id } = toWireContact({ customerId: row.customerId, workerId: null }, context)
+  return resultBody({
+    id: row.id,
+    kind: row.kind,
+    title,
+    text,
+    at: row.createdAt.toISOString(),
+    read_at: row.readAt?.toISOString() ?? null,
+    partner_id,
+    failed,
+  })
+}
 
 const freeWorkers = async (app: Application, workers: readonly WorkerRow[], language: Language) => {
   const catalogue = await app.catalogue.read()
@@ -212,7 +229,23 @@ const toWireMoneyFacts = (
   }),
 })
 
-/** The acts on money by their operations. */
+type ActRow = Awaited<ReturnType<typeof lists.listOfficeActs>>['rows'][number]
+
+const toWireAct = (act: ActRow, catalogue: Catalogue, language: Language) => ({
+  id: act.id,
+  operation: act.operation,
+  record_id: act.recordId,
+  customer_id: act.customerId,
+  by: act.actedBy,
+  reason: act.reason,
+  staff_id: act.staffId,
+  from: act.actedFrom,
+  before: act.before && toWireMoneyFacts(act.before, catalogue, language),
+  after: act.after && toWireMoneyFacts(act.after, catalogue, language),
+  at: act.at.toISOString(),
+})
+
+/** The acts that can be previewed by their operations. */
 const acts: Readonly<
   Record<
     (typeof previewableActs)[number],
@@ -254,6 +287,14 @@ const acts: Readonly<
   opsAnswerRequest: (app, body) => {
     const sent = decode(ops.opsAnswerRequest.body, body)
     return (command) => answerContractRequest(app, command, sent)
+  },
+  opsAnswerComplaint: (app, body) => {
+    const { state, note } = decode(ops.opsAnswerComplaint.body, body)
+    return (command) => answerComplaint(app, command, { state, note })
+  },
+  opsDecideVisit: (app, body) => {
+    const sent = decode(ops.opsDecideVisit.body, body)
+    return (command) => decideVisit(app, command, sent)
   },
   opsMarkRefund: (app, body) => {
     const sent = decode(ops.opsMarkRefund.body, body)
@@ -419,20 +460,41 @@ const lookingUp: readonly Route[] = [
   ),
   defineRoute(ops.opsListActs, async ({ app, query, staff, language }) => {
     const catalogue = await app.catalogue.read()
-    return resultPageBody(await lists.listOfficeActs(app, ofBranches(query, staff)), (act) => ({
-      id: act.id,
-      operation: act.operation,
-      record_id: act.recordId,
-      customer_id: act.customerId,
-      by: act.actedBy,
-      reason: act.reason,
-      staff_id: act.staffId,
-      from: act.actedFrom,
-      before: act.before && toWireMoneyFacts(act.before, catalogue, language),
-      after: act.after && toWireMoneyFacts(act.after, catalogue, language),
-      at: act.at.toISOString(),
-    }))
+    return resultPageBody(await lists.listOfficeActs(app, ofBranches(query, staff)), (act) =>
+      toWireAct(act, catalogue, language),
+    )
   }),
+  defineRoute(ops.opsListCustomerActs, async ({ app, params, query, staff, language }) => {
+    const catalogue = await app.catalogue.read()
+    const asked = ofBranches({ ...query, customer: params.id }, staff)
+    return resultPageBody(await lists.listCustomerActs(app, asked), (act) =>
+      toWireAct(act, catalogue, language),
+    )
+  }),
+  defineRoute(ops.opsGetOrder, async ({ app, params, language }) =>
+    shownOrder(app, await findRecordId(app, params.id, 'order'), language),
+  ),
+  defineRoute(ops.opsGetVisit, async ({ app, params, language }) =>
+    shownVisit(app, await findRecordId(app, params.id), language),
+  ),
+  defineRoute(ops.opsGetRequest, async ({ app, params, language }) =>
+    shownRequest(app, await findRecordId(app, params.id), language),
+  ),
+  defineRoute(ops.opsGetComplaint, async ({ app, params, language }) =>
+    shownComplaint(app, await findRecordId(app, params.id), language),
+  ),
+  defineRoute(ops.opsGetInvoice, async ({ app, params, language }) => {
+    const view = await lists.readOfficeInvoiceById(app, await findRecordId(app, params.id))
+    const { invoice } = view
+    const context = await officeContext(app, language, [invoice.customerId])
+    return resultBody({
+      ...toWireInvoice(view, context),
+      descriptions: invoice.lines.map(({ code }) => describeInvoiceLine(code, undefined, language)),
+      partner_id: toWireContact({ customerId: invoice.customerId, workerId: null }, context).partner_id,
+    })
+  }),
+  defineRoute(ops.opsGetRefund, async ({ app, params, language }) => shownRefund(app, params.id, language)),
+  defineRoute(ops.opsGetNotice, async ({ app, params, language }) => shownNotice(app, params.id, language)),
   defineRoute(ops.opsListOutbox, async ({ app, query }) =>
     resultPageBody(await lists.listOfficeOutbox(app, query), toWireOutboxRow),
   ),
@@ -570,6 +632,11 @@ const acting: readonly Route[] = [
     await setRefundState(app, command, body)
     return shownRefund(app, params.id, language)
   }),
+  defineRoute(ops.opsAnswerNotice, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+    const command = { operation: 'opsAnswerNotice', id: params.id, content: body, key, staff }
+    await answerNotice(app, command, body)
+    return shownNotice(app, params.id, language)
+  }),
   defineRoute(ops.opsOpenUpload, async ({ app, params, body, staff }) => {
     const { id, purpose, mediaType, content } = await openUpload(app, params.id, { ...body, staff })
     return resultBody({ id, purpose, type: mediaType, content: content.toString('base64') })
@@ -595,12 +662,14 @@ const acting: readonly Route[] = [
     const { before, after, notices } = await previewAct(
       { operation, id, content },
       acts[operation](app, content),
+      language,
     )
     const catalogue = await app.catalogue.read()
     return resultBody({
       before: toWireMoneyFacts(before, catalogue, language),
       after: toWireMoneyFacts(after, catalogue, language),
-      notices: [...notices],
+      notices: notices.map(({ kind }) => kind),
+      messages: notices.map(({ title, text }) => ({ title, text })),
     })
   }),
   defineRoute(ops.opsPreviewAbsence, async ({ app, params, query, language }) => {

@@ -17,7 +17,7 @@ const lineNames: Readonly<Record<string, Bilingual>> = { ...policyLineNames, ...
  * Names a line: by the bought service, by the label of its code, or by the code itself, which for a
  * charge of the office is the office's own text.
  */
-const describe = (code: string, bought: string | undefined, language: Language): string => {
+export const describeInvoiceLine = (code: string, bought: string | undefined, language: Language): string => {
   if (code === 'service' && bought !== undefined) return bought
   const name = lineNames[code]
   return name === undefined ? code : localize(name, language)
@@ -82,7 +82,7 @@ export function toWireInvoiceDetail(detail: InvoiceDetail, context: Context): Wi
       phone: null,
     },
     lines: invoice.lines.map((line) => ({
-      description: describe(line.code, bought, language),
+      description: describeInvoiceLine(line.code, bought, language),
       quantity: 1,
       unit_price: halalasToSar(line.net),
       amount: halalasToSar(line.net),

@@ -4,15 +4,15 @@ import type { Application } from '../../application.ts'
 import { addComplaintEvent, complaintById, changeComplaintState } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { runAnswer, type MoneyCommand } from './money-command.ts'
 
 /** Adds a note to a complaint or changes its state; a closed complaint stays closed. */
 export const answerComplaint = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   answer: { readonly state: ComplaintState; readonly note: string | undefined },
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runAnswer(app, command, 'complaint', async (tx) => {
     const complaint = await complaintById(tx, command.id)
     if (complaint === undefined) throw new Failure('not_found')
     const from = complaint.state

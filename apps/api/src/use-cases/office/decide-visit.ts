@@ -6,15 +6,15 @@ import { Failure } from '../../failures/failure.ts'
 import { lockVisitWithOrder } from '../visits/advance-visit.ts'
 import { confirmVisitByOffice, failUnconfirmedVisit } from '../visits/confirm-visit.ts'
 import { isUnconfirmed } from '../visits/undecided-visit.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { runAnswer, type MoneyCommand } from './money-command.ts'
 
 /** Decides whether a visit that nobody confirmed or the family disputes was made, and answers the family. */
 export const decideVisit = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   { decision, note }: BodyOf<typeof opsDecideVisit>,
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runAnswer(app, command, 'visit', async (tx) => {
     const known = await visitById(tx, command.id)
     if (known === undefined) throw new Failure('not_found')
     const locked = await lockVisitWithOrder(tx, known)

@@ -7,6 +7,7 @@ import {
   type MoneyRecord,
   type MoneySubject,
 } from '../../db/repositories/office-acts.ts'
+import type { Notice } from '@sakina/domain/notices'
 import type { MoneyFacts } from '../../db/schema/office.ts'
 import { Failure } from '../../failures/failure.ts'
 import { joinMessages } from '../notices/join-messages.ts'
@@ -20,7 +21,7 @@ export type MoneyCommand = OfficeCommand & { readonly isPreview?: boolean }
 export type MoneyChange = {
   readonly before: MoneyFacts
   readonly after: MoneyFacts
-  readonly notices: readonly string[]
+  readonly notices: readonly Notice[]
 }
 
 /** Carries the change out of a transaction that is undone. */
@@ -57,9 +58,29 @@ async function observe(
   const after = await factsOf(tx, await requireSubject(tx, record, id))
   const notices = (await noticesOfCustomer(tx, subject.customerId))
     .filter((notice) => !known.has(notice.id))
-    .map(({ kind }) => kind)
-  return { customerId: subject.customerId, result, before, after, notices: notices.toSorted() }
+    .map(({ notice }) => notice)
+    .toSorted((a, b) => a.kind.localeCompare(b.kind))
+  return { customerId: subject.customerId, result, before, after, notices }
 }
+
+const preview = (
+  app: Application,
+  record: MoneyRecord,
+  id: string,
+  work: (tx: Tx) => Promise<string | void>,
+): Promise<string> =>
+  app.database.write(async (tx): Promise<string> => {
+    throw new PreviewEnded(await observe(tx, record, id, work))
+  })
+
+/** Runs an answer to a family, which may move money but is kept with the record; a preview undoes it. */
+export const runAnswer = (
+  app: Application,
+  command: MoneyCommand,
+  record: MoneyRecord,
+  work: (tx: Tx) => Promise<string | void>,
+): Promise<string> =>
+  command.isPreview === true ? preview(app, record, command.id, work) : runOfficeCommand(app, command, work)
 
 /**
  * Runs a command of the office on money and keeps who acted, why, and what was before and after. A preview
@@ -71,10 +92,7 @@ export async function runMoneyCommand(
   record: MoneyRecord,
   work: (tx: Tx) => Promise<string | void>,
 ): Promise<string> {
-  if (command.isPreview === true)
-    return app.database.write(async (tx): Promise<string> => {
-      throw new PreviewEnded(await observe(tx, record, command.id, work))
-    })
+  if (command.isPreview === true) return preview(app, record, command.id, work)
   const isKept = true
   return runOfficeCommand(
     app,

@@ -22,7 +22,7 @@ import { paginateOfficeActs } from '../../db/repositories/office-acts.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { contractRequestById } from '../../db/repositories/requests.ts'
 import { complaintById } from '../../db/repositories/complaints.ts'
-import { customersByIds, type Customer } from '../../db/repositories/customers.ts'
+import { customerById, customersByIds, type Customer } from '../../db/repositories/customers.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { invoiceById } from '../../db/repositories/invoices.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -231,13 +231,23 @@ export async function readOfficeComplaintById(app: Application, id: string) {
 /** Lists the acts of the office, the newest first. */
 export async function listOfficeActs(
   app: Application,
-  query: BranchedInput & { readonly customer?: string | undefined },
+  query: BranchedInput & { readonly customer?: string | undefined; readonly record?: string | undefined },
 ) {
-  const { customer, branches } = query
+  const { customer, record, branches } = query
   const { rows, total } = await paginateOfficeActs(app.database.reader, {
     customer,
+    record,
     branches,
     ...toPageRange(query),
   })
   return pageOfRows(rows, total, query)
+}
+
+/** Lists the acts of the office about one customer, or about one record of the customer. */
+export async function listCustomerActs(
+  app: Application,
+  query: BranchedInput & { readonly customer: string; readonly record?: string | undefined },
+) {
+  requireRow(await customerById(app.database.reader, query.customer))
+  return listOfficeActs(app, query)
 }

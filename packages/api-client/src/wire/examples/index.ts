@@ -120,6 +120,28 @@ const moneyFacts = {
   before: paidOrder,
   after: { ...paidOrder, order: 'cancelled', contract: 'cancelled', credited: 113.85, refunded: 113.85 },
 }
+const officeAct = {
+  id: r.requestId,
+  operation: 'opsCancelOrder',
+  record_id: r.orderId,
+  customer_id: r.partnerId,
+  by: 'Huda',
+  staff_id: person.id,
+  from: '203.0.113.7',
+  reason: 'The worker has left',
+  ...moneyFacts,
+  at: '2026-03-02T09:00:00Z',
+}
+const officeNotice = {
+  id: 'a7b8c9d0-e1f2-4a3b-8c4d-5e6f708192a3',
+  kind: 'order_paid',
+  title: 'Order SK-1042 is paid',
+  text: 'We received your payment.',
+  at: '2026-03-02T09:00:00Z',
+  read_at: null,
+  partner_id: contact.partner_id,
+  failed: ['notice_mail'],
+}
 
 /**
  * One request of each operation and its response, for OpenAPI, contract tests and stories, never for a page.
@@ -872,22 +894,33 @@ export const examples: Examples = {
     args: {
       body: { operation: 'opsCancelOrder', id: r.orderId, body: { reason: 'The worker has left' } },
     },
-    answer: answered({ ...moneyFacts, notices: ['order_cancelled', 'refund_approved'] }),
+    answer: answered({
+      ...moneyFacts,
+      notices: ['order_cancelled'],
+      messages: [{ title: 'Order SK-1042 is cancelled', text: 'What you paid is on its way back.' }],
+    }),
   },
   opsListActs: {
     args: { query: { customer: r.partnerId } },
-    answer: listed({
-      id: r.requestId,
-      operation: 'opsCancelOrder',
-      record_id: r.orderId,
-      customer_id: r.partnerId,
-      by: 'Huda',
-      staff_id: person.id,
-      from: '203.0.113.7',
-      reason: 'The worker has left',
-      ...moneyFacts,
-      at: '2026-03-02T09:00:00Z',
-    }),
+    answer: listed(officeAct),
+  },
+  opsListCustomerActs: {
+    args: { params: { id: r.partnerId }, query: { record: r.orderId } },
+    answer: listed(officeAct),
+  },
+  opsGetOrder: { args: { params: { id: 'SK-1042' } }, answer: answered(officeOrder) },
+  opsGetVisit: { args: { params: { id: r.visitId } }, answer: answered(officeFailedVisit) },
+  opsGetRequest: { args: { params: { id: 'RQ-311' } }, answer: answered(officeRequest) },
+  opsGetComplaint: { args: { params: { id: 'CP-17' } }, answer: answered(officeComplaint) },
+  opsGetInvoice: {
+    args: { params: { id: r.invoiceId } },
+    answer: answered({ ...r.invoice, descriptions: ['Lost key'], partner_id: contact.partner_id }),
+  },
+  opsGetRefund: { args: { params: { id: refund.id } }, answer: answered(refund) },
+  opsGetNotice: { args: { params: { id: officeNotice.id } }, answer: answered(officeNotice) },
+  opsAnswerNotice: {
+    args: { params: { id: officeNotice.id }, body: { decision: 'told' } },
+    answer: answered({ ...officeNotice, failed: [] }),
   },
   createAvailabilityAlert: {
     args: { body: { plan_id: 202, date: '2026-12-03', mobile: '0500000000' } },

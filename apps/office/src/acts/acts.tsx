@@ -1,0 +1,51 @@
+import type { EntityOf } from '@sakina/api-client/wire/operation'
+import type { opsListCustomerActs } from '@sakina/api-client/wire/ops'
+import { Text } from '@sakina/ui/text'
+import { Timeline } from '@sakina/ui/timeline'
+
+import { Change } from './change.tsx'
+import { isMessageId } from '../shared/messages.ts'
+import { Moment } from '../shared/moment.tsx'
+import { useText } from '../shared/text.ts'
+
+/** An act of the office that was kept. */
+export type KeptAct = EntityOf<typeof opsListCustomerActs>['items'][number]
+
+/** Returns functions that say who did something, what it was, and why. */
+export function useActWords() {
+  const t = useText()
+  const word = (id: string, other: string): string => (isMessageId(id) ? t(id) : other)
+  return {
+    who: ({ by }: KeptAct): string => by ?? t('acts.machine'),
+    what: ({ operation, before, after }: KeptAct): string => {
+      const chosen = before === null || before.record === after?.record ? '' : (after?.record ?? '')
+      return word(`acts.${operation}.${chosen}`, word(`acts.${operation}`, t('acts.other')))
+    },
+    why: ({ reason }: KeptAct): string => (reason === null ? '' : word(`acts.choice.${reason}`, reason)),
+  }
+}
+
+/** Who of the office did what, the newest first. */
+export function Acts({ acts }: { acts: readonly KeptAct[] }) {
+  const t = useText()
+  const { who, what, why } = useActWords()
+  return (
+    <Timeline
+      label={t('acts.title')}
+      items={acts.map((act) => ({
+        id: String(act.id),
+        state: 'done',
+        title: what(act),
+        text: (
+          <span className="grid max-w-xl gap-1">
+            <Text as="span" size="small">
+              {who(act)} {act.at && <Moment at={act.at} />}
+            </Text>
+            {why(act) !== '' && <Text as="span">{why(act)}</Text>}
+            {act.before !== null && act.after !== null && <Change before={act.before} after={act.after} />}
+          </span>
+        ),
+      }))}
+    />
+  )
+}

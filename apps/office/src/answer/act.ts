@@ -1,0 +1,55 @@
+import type { ApiResult, RequestOptions } from '@sakina/api-client/client'
+import type { useRequest } from '@sakina/api-client/swr'
+import type { ArgsOf, OperationRow } from '@sakina/api-client/wire/operation'
+import type { opsPreviewAct } from '@sakina/api-client/wire/ops'
+
+/** What a person of the office may have to say with an act. */
+export type FieldName = 'note' | 'officeNote' | 'reason' | 'price' | 'wage' | 'worker'
+
+/** What was typed or chosen; nothing is an empty text. */
+export type Values = Readonly<Record<FieldName, string>>
+
+export type Field = {
+  readonly name: FieldName
+  readonly isRequired?: boolean
+  /** The order or contract whose free workers can be chosen. */
+  readonly order?: string
+}
+
+export type ActId =
+  | 'approve'
+  | 'reject'
+  | 'close'
+  | 'hold'
+  | 'reply'
+  | 'price'
+  | 'assign'
+  | 'cancel'
+  | 'came'
+  | 'nobody'
+  | 'sent'
+  | 'failed'
+  | 'again'
+  | 'void'
+  | 'resend'
+  | 'told'
+
+/** An act on a record: who may do it, what it asks for, what it sends, and how to see before what it changes. */
+export type Act = {
+  readonly id: ActId
+  readonly operation: Pick<OperationRow, 'roles'>
+  readonly fields: readonly Field[]
+  readonly run: (
+    request: ReturnType<typeof useRequest>,
+    values: Values,
+    options: RequestOptions,
+  ) => Promise<ApiResult<unknown>>
+  readonly preview?: (values: Values) => ArgsOf<typeof opsPreviewAct>['body']
+}
+
+/** An optional text as a field of a body. */
+export const textOf = <Name extends string>(name: Name, text: string): { readonly [K in Name]?: string } => {
+  const field: { [K in Name]?: string } = {}
+  if (text.trim() !== '') field[name] = text.trim()
+  return field
+}

@@ -1,0 +1,222 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { opsListCustomerActs } from '@sakina/api-client/wire/ops'
+import { opsListQueue } from '@sakina/api-client/wire/queue'
+import { queueKinds, type QueueKind } from '@sakina/domain/vocabulary'
+import { Alert } from '@sakina/ui/alert'
+import { NotFound } from '@sakina/ui/art/illustrations/not-found'
+import { Offline } from '@sakina/ui/art/illustrations/offline'
+import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
+import { Card } from '@sakina/ui/card'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { ErrorState } from '@sakina/ui/error-state'
+import { Heading } from '@sakina/ui/heading'
+import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
+import { PersonName } from '@sakina/ui/person-name'
+import { Phone } from '@sakina/ui/phone'
+import { SkeletonGroup } from '@sakina/ui/skeleton'
+import { useEffect, useRef, useState } from 'react'
+
+import { Acts, useActWords } from '../acts/acts.tsx'
+import { Facts } from '../shared/facts.tsx'
+import { useSession } from '../shared/person.ts'
+import { Link, Navigate, useLocation, useParams } from '../shared/router.tsx'
+import { Screen } from '../shared/screen.tsx'
+import { useText } from '../shared/text.ts'
+import { useErrorMessage } from '../shared/use-error-message.ts'
+import { Moment } from '../shared/moment.tsx'
+import { ActForm, PreviewText, type Done } from './act-form.tsx'
+import type { Loaded, Shown } from './loaded.ts'
+import { Owner } from './owner.tsx'
+import {
+  useCharge,
+  useComplaint,
+  useNotice,
+  useOrder,
+  usePackage,
+  useRefund,
+  useRequestRecord,
+  useVisit,
+} from './records.tsx'
+
+/** How often a record looks whether somebody else has changed it, in milliseconds. */
+const refreshInterval = 15_000
+
+/** Whether and with whom a record waits, and what the office has done with it. */
+function useStanding(kind: QueueKind, shown: Shown | undefined) {
+  const record = shown === undefined ? undefined : String(shown.id)
+  const customer = shown?.customer?.id ?? undefined
+  const queue = useEndpoint(opsListQueue, record === undefined ? null : { query: { kind, record } }, {
+    refreshInterval,
+  })
+  const acts = useEndpoint(
+    opsListCustomerActs,
+    record === undefined || customer === undefined
+      ? null
+      : { params: { id: customer }, query: { record, limit: 20 } },
+    { refreshInterval },
+  )
+  return {
+    isKnown: queue.data !== undefined,
+    waiting: queue.data?.items[0],
+    acts: acts.data?.items ?? [],
+    look: () => Promise.all([queue.mutate(), acts.mutate()]),
+  }
+}
+
+const backOf = (state: unknown): string => (typeof state === 'string' && state.startsWith('/') ? state : '/')
+
+/** What was done a moment ago, and the way back to the queue; it takes the focus. */
+function DoneText({ done: { act, preview } }: { done: Done }) {
+  const t = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const back = backOf(useLocation().state)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
+      <Alert
+        tone="success"
+        announce
+        title={t(`answer.done.${act.id}`)}
+        action={<Link to={back}>{t('answer.back')}</Link>}
+      >
+        {preview && <PreviewText preview={preview} />}
+      </Alert>
+    </div>
+  )
+}
+
+type RecordProps = { kind: QueueKind; loaded: Loaded & { shown: Shown } }
+
+/** A record that waits, with its facts, its acts and what was done with it. */
+function Record({ kind, loaded: { shown, mutate } }: RecordProps) {
+  const t = useText()
+  const { who, what } = useActWords()
+  const { person } = useSession()
+  const [done, setDone] = useState<Done>()
+  const { isKnown, waiting, acts, look } = useStanding(kind, shown)
+  const allowed = shown.acts.filter(({ operation }) =>
+    person.roles.some((role) => operation.roles?.includes(role)),
+  )
+  const again = () => Promise.all([mutate(), look()])
+  const [last] = acts
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <Card as="section" aria-label={t('answer.facts')}>
+        <Facts
+          facts={[
+            { label: 'today.family', value: shown.customer && <PersonName name={shown.customer.name} /> },
+            {
+              label: 'answer.fact.phone',
+              value: shown.customer !== null && shown.customer.phone !== '' && (
+                <Phone number={shown.customer.phone} link="text" />
+              ),
+            },
+            { label: 'today.branch', value: shown.branch?.name },
+            ...shown.facts,
+          ]}
+        />
+      </Card>
+      <Card as="section" aria-label={t('answer.title')}>
+        {done !== undefined && <DoneText done={done} />}
+        {done === undefined && isKnown && waiting === undefined && (
+          <Alert tone="info" announce title={t('answer.notWaiting')}>
+            {last && (
+              <>
+                {who(last)}: {what(last)} {last.at && <Moment at={last.at} />}
+              </>
+            )}
+          </Alert>
+        )}
+        {done === undefined && waiting !== undefined && allowed.length === 0 && (
+          <Alert tone="info">{t('answer.notYours')}</Alert>
+        )}
+        {done === undefined && waiting !== undefined && allowed.length > 0 && (
+          <>
+            <Owner waiting={waiting} onTaken={look} />
+            <ActForm
+              acts={allowed}
+              onDone={(what_) => {
+                setDone(what_)
+                void again()
+              }}
+              onChanged={() => void again()}
+            />
+          </>
+        )}
+      </Card>
+      {acts.length > 0 && (
+        <section aria-labelledby="acts" className="grid gap-4 lg:col-span-2">
+          <Heading level={2} size="title" id="acts">
+            {t('acts.title')}
+          </Heading>
+          <Acts acts={acts} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Loader({ kind, loaded }: { kind: QueueKind; loaded: Loaded }) {
+  const t = useText()
+  const words = useErrorMessage()
+  const { shown, error, isValidating, mutate } = loaded
+  const { check } = useSession()
+  const isSignedOut = error?.status === 401
+  useEffect(() => {
+    if (isSignedOut) check()
+  }, [isSignedOut, check])
+  const back = backOf(useLocation().state)
+  const number = shown?.number ?? ''
+  return (
+    <Screen title={[t(`today.one.${kind}`), number].filter(Boolean).join(' ')}>
+      <Link to={back} className="justify-self-start text-primary">
+        {t('answer.back')}
+      </Link>
+      {shown !== undefined ? (
+        <Record kind={kind} loaded={{ ...loaded, shown }} />
+      ) : error === undefined || isValidating ? (
+        <SkeletonGroup label={t('answer.loading')} className="appear-late">
+          <KeyValueListSkeleton count={6} layout="columns" />
+        </SkeletonGroup>
+      ) : error.code === 'not_found' ? (
+        <EmptyState
+          illustration={<NotFound />}
+          title={t('answer.notFound')}
+          text={t('answer.notFoundText')}
+        />
+      ) : (
+        <ErrorState
+          illustration={error.kind === 'network' ? <Offline /> : <Unplugged />}
+          title={t('answer.failed')}
+          text={words(error)}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </Screen>
+  )
+}
+
+const screenOf = (kind: QueueKind, useRecord: (id: string) => Loaded) =>
+  function RecordScreen({ id }: { id: string }) {
+    return <Loader kind={kind} loaded={useRecord(id)} />
+  }
+
+const screens: Readonly<Record<QueueKind, ReturnType<typeof screenOf>>> = {
+  request: screenOf('request', useRequestRecord),
+  complaint: screenOf('complaint', useComplaint),
+  package: screenOf('package', usePackage),
+  order: screenOf('order', useOrder),
+  visit: screenOf('visit', useVisit),
+  refund: screenOf('refund', useRefund),
+  charge: screenOf('charge', useCharge),
+  notice: screenOf('notice', useNotice),
+}
+
+/** The screen of something that waits: what a person has to know, and how to answer it. */
+export function Answer() {
+  const { kind: named, id = '' } = useParams()
+  const kind = queueKinds.find((each) => each === named)
+  if (kind === undefined) return <Navigate replace to="/" />
+  const RecordScreen = screens[kind]
+  return <RecordScreen key={`${kind} ${id}`} id={id} />
+}

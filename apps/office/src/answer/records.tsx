@@ -1,0 +1,424 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import type { EntityOf } from '@sakina/api-client/wire/operation'
+import {
+  opsAnswerComplaint,
+  opsAnswerNotice,
+  opsAnswerRequest,
+  opsAssignWorker,
+  opsCancelOrder,
+  opsDecideVisit,
+  opsGetComplaint,
+  opsGetInvoice,
+  opsGetNotice,
+  opsGetOrder,
+  opsGetRefund,
+  opsGetRequest,
+  opsGetVisit,
+  opsMarkRefund,
+  opsPriceOrder,
+  opsVoidCharge,
+} from '@sakina/api-client/wire/ops'
+import type { QueueKind } from '@sakina/domain/vocabulary'
+import { DateText } from '@sakina/ui/date-text'
+import { KeyValueList } from '@sakina/ui/key-value-list'
+import { Money } from '@sakina/ui/money'
+import { PersonName } from '@sakina/ui/person-name'
+import type { SWRResponse } from 'swr'
+import type { ApiError } from '@sakina/api-client/client'
+
+import { isMessageId } from '../shared/messages.ts'
+import { Moment } from '../shared/moment.tsx'
+import { RecordNumber } from '../shared/record-number.tsx'
+import { useText } from '../shared/text.ts'
+import { textOf, type Act, type Values } from './act.ts'
+import type { Loaded, Show, Shown } from './loaded.ts'
+
+type Translate = ReturnType<typeof useText>
+
+/** The word of the office for a code of the server; an unknown one has none. */
+const wordOf = (t: Translate, id: string): string => (isMessageId(id) ? t(id) : '')
+const numberOf = (record: { readonly name: string } | null) =>
+  record && <RecordNumber>{record.name}</RecordNumber>
+const dayOf = (day: Parameters<typeof DateText>[0]['value'] | null) => day && <DateText value={day} />
+const sumOf = (sum: number | null) => sum !== null && <Money halalas={sum} />
+const namesOf = (workers: readonly { readonly name: string }[]) =>
+  workers.length > 0 && workers.map(({ name }) => <PersonName key={name} name={name} />)
+
+const note = { name: 'note' } as const
+const riyals = (typed: string): number => Number(typed)
+const workerOf = ({ worker }: Values) => (worker === '' ? {} : { employee_id: Number(worker) })
+
+const showRequest: Show<EntityOf<typeof opsGetRequest>> = (request, t) => {
+  const { id, contract, kind } = request
+  const isForWorker = kind === 'replacement' || kind === 'replace_service'
+  const answer = (decision: 'approve' | 'reject'): Act => {
+    const body = (values: Values) => ({
+      decision,
+      ...textOf('note', values.note),
+      ...(decision === 'approve' && isForWorker && workerOf(values)),
+    })
+    return {
+      id: decision,
+      operation: opsAnswerRequest,
+      fields: [
+        ...(decision === 'approve' && isForWorker && contract !== null
+          ? [{ name: 'worker', order: contract.name } as const]
+          : []),
+        note,
+      ],
+      run: (send, values, options) => send(opsAnswerRequest, { params: { id }, body: body(values) }, options),
+      preview: (values) => ({ operation: 'opsAnswerRequest', id, body: body(values) }),
+    }
+  }
+  return {
+    id,
+    number: request.number,
+    customer: request.customer,
+    branch: request.branch,
+    facts: [
+      { label: 'answer.fact.about', value: wordOf(t, `today.about.${kind}`) },
+      { label: 'answer.fact.state', value: request.status.label },
+      { label: 'answer.fact.contract', value: numberOf(contract) },
+      { label: 'answer.fact.worker', value: request.worker && <PersonName name={request.worker.name} /> },
+      { label: 'answer.fact.asked', value: dayOf(request.requestedOn) },
+      { label: 'answer.fact.from', value: dayOf(request.effectiveOn) },
+      { label: 'answer.fact.resumes', value: dayOf(request.resumesOn) },
+      { label: 'answer.fact.fee', value: request.fee !== null && request.fee > 0 && sumOf(request.fee) },
+      { label: 'answer.fact.refund', value: sumOf(request.refund) },
+      {
+        label: 'answer.fact.lines',
+        value: request.lines.length > 0 && (
+          <KeyValueList
+            items={request.lines.map(({ label, amount }) => ({ label, value: <Money halalas={-amount} /> }))}
+          />
+        ),
+        wide: true,
+      },
+      { label: 'answer.fact.exchangeDue', value: dayOf(request.exchangeDue) },
+      { label: 'answer.fact.due', value: request.answerDue && <Moment at={request.answerDue} /> },
+      { label: 'answer.fact.reason', value: request.reason, wide: true },
+      { label: 'answer.fact.attachment', value: request.hasAttachment && t('answer.attached') },
+      { label: 'answer.fact.answered', value: request.answerNote, wide: true },
+    ],
+    acts: [answer('approve'), answer('reject')],
+  }
+}
+
+const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => {
+  const { id } = complaint
+  const answer = (act: 'close' | 'hold' | 'reply', state: 'closed' | 'on_hold' | 'open'): Act => {
+    const body = (values: Values) => ({ state, ...textOf('note', values.note) })
+    return {
+      id: act,
+      operation: opsAnswerComplaint,
+      fields: [{ ...note, isRequired: true }],
+      run: (send, values, options) =>
+        send(opsAnswerComplaint, { params: { id }, body: body(values) }, options),
+      preview: () => ({ operation: 'opsAnswerComplaint', id, body: body({ ...nothing, note: '…' }) }),
+    }
+  }
+  const isOpen = complaint.state.code === 'open'
+  return {
+    id,
+    number: complaint.number,
+    customer: complaint.customer,
+    branch: complaint.branch,
+    facts: [
+      { label: 'answer.fact.about', value: wordOf(t, `today.about.${complaint.type}`) },
+      { label: 'answer.fact.state', value: complaint.state.label },
+      { label: 'answer.fact.priority', value: complaint.priority.label },
+      { label: 'answer.fact.contract', value: numberOf(complaint.contract) },
+      {
+        label: 'answer.fact.worker',
+        value: complaint.workerName !== '' && <PersonName name={complaint.workerName} />,
+      },
+      { label: 'answer.fact.asked', value: dayOf(complaint.requestedOn) },
+      { label: 'answer.fact.due', value: complaint.answerDue && <Moment at={complaint.answerDue} /> },
+      { label: 'answer.fact.reason', value: complaint.reason, wide: true },
+      {
+        label: 'answer.fact.details',
+        value: complaint.details !== complaint.reason && complaint.details,
+        wide: true,
+      },
+      ...complaint.history.flatMap(({ note: said, at }) =>
+        said === null
+          ? []
+          : [{ label: 'answer.fact.said', value: <Said at={at} text={said} />, wide: true } as const],
+      ),
+    ],
+    acts: [
+      answer('close', 'closed'),
+      isOpen ? answer('reply', 'open') : answer('reply', 'on_hold'),
+      ...(isOpen ? [answer('hold', 'on_hold')] : []),
+    ],
+  }
+}
+
+const Said = ({ at, text }: { at: Parameters<typeof Moment>[0]['at'] | null; text: string }) => (
+  <span className="grid">
+    {text}
+    {at !== null && (
+      <span className="text-small text-text-muted">
+        <Moment at={at} />
+      </span>
+    )}
+  </span>
+)
+
+type OfficeOrder = EntityOf<typeof opsGetOrder>
+
+const orderFacts = (order: OfficeOrder, t: Translate): Shown['facts'] => [
+  { label: 'answer.fact.about', value: wordOf(t, `today.about.${order.kind}`) },
+  { label: 'answer.fact.state', value: wordOf(t, `acts.change.order.${order.status.code}`) },
+  { label: 'answer.fact.contract', value: numberOf(order.contract) },
+  { label: 'answer.fact.plan', value: order.plan?.name },
+  { label: 'answer.fact.worker', value: namesOf(order.workers) },
+  {
+    label: 'answer.fact.wish',
+    value:
+      order.special &&
+      [
+        `${order.special.workerCount} × ${wordOf(t, `answer.special.${order.special.workerType}`)}`,
+        wordOf(t, `answer.special.${order.special.nationality}`),
+        wordOf(t, `answer.special.${order.special.duration}`),
+      ].join(' · '),
+    wide: true,
+  },
+  {
+    label: 'answer.fact.indicative',
+    value: order.special?.indicativeTotal != null && <Money halalas={order.special.indicativeTotal} />,
+  },
+  { label: 'answer.fact.starts', value: dayOf(order.startDate) },
+  { label: 'answer.fact.total', value: sumOf(order.total) },
+  {
+    label: 'answer.fact.unpaid',
+    value: order.due !== null && order.due > 0 && <Money halalas={order.due} />,
+  },
+  { label: 'answer.fact.salary', value: sumOf(order.salary) },
+  { label: 'answer.fact.address', value: order.address?.name, wide: true },
+  { label: 'answer.fact.said', value: order.note, wide: true },
+  { label: 'answer.fact.officeNote', value: order.officeNote, wide: true },
+]
+
+const cancelOrder = ({ id }: OfficeOrder): Act => {
+  const body = ({ reason }: Values) => ({ reason: reason.trim() })
+  return {
+    id: 'cancel',
+    operation: opsCancelOrder,
+    fields: [{ name: 'reason', isRequired: true }],
+    run: (send, values, options) => send(opsCancelOrder, { params: { id }, body: body(values) }, options),
+    preview: () => ({ operation: 'opsCancelOrder', id, body: { reason: '…' } }),
+  }
+}
+
+const showPackage: Show<OfficeOrder> = (order, t) => {
+  const { id } = order
+  const body = ({ price, wage, note: said }: Values) => ({
+    list_price: riyals(price),
+    employee_wage: riyals(wage),
+    ...textOf('note', said),
+  })
+  return {
+    id,
+    number: order.number,
+    customer: order.customer,
+    branch: order.branch,
+    facts: orderFacts(order, t),
+    acts: [
+      {
+        id: 'price',
+        operation: opsPriceOrder,
+        fields: [{ name: 'price', isRequired: true }, { name: 'wage', isRequired: true }, note],
+        run: (send, values, options) => send(opsPriceOrder, { params: { id }, body: body(values) }, options),
+        preview: (values) => ({ operation: 'opsPriceOrder', id, body: body(values) }),
+      },
+      cancelOrder(order),
+    ],
+  }
+}
+
+const showOrder: Show<OfficeOrder> = (order, t) => {
+  const { id } = order
+  const body = (values: Values) => ({ ...workerOf(values), ...textOf('reason', values.reason) })
+  return {
+    ...showPackage(order, t),
+    acts: [
+      {
+        id: 'assign',
+        operation: opsAssignWorker,
+        fields: [{ name: 'worker', order: String(id) }],
+        run: (send, values, options) =>
+          send(opsAssignWorker, { params: { id }, body: body(values) }, options),
+        preview: (values) => ({ operation: 'opsAssignWorker', id, body: body(values) }),
+      },
+      cancelOrder(order),
+    ],
+  }
+}
+
+const showVisit: Show<EntityOf<typeof opsGetVisit>> = (visit, t) => {
+  const id = visit.id ?? visit.name
+  const decide = (act: 'came' | 'nobody', decision: 'made' | 'failed'): Act => {
+    const body = (values: Values) => ({ decision, ...textOf('note', values.note) })
+    return {
+      id: act,
+      operation: opsDecideVisit,
+      fields: [note],
+      run: (send, values, options) => send(opsDecideVisit, { params: { id }, body: body(values) }, options),
+      preview: (values) => ({ operation: 'opsDecideVisit', id, body: body(values) }),
+    }
+  }
+  return {
+    id,
+    number: visit.name,
+    customer: visit.customer,
+    branch: visit.branch,
+    facts: [
+      {
+        label: 'answer.fact.about',
+        value: wordOf(t, `today.about.${visit.confirmation === 'claimed' ? 'disputed' : 'unconfirmed'}`),
+      },
+      { label: 'answer.fact.state', value: visit.status.label },
+      { label: 'answer.fact.day', value: dayOf(visit.date) },
+      { label: 'answer.fact.arrives', value: visit.arrivesFrom && <Moment at={visit.arrivesFrom} /> },
+      { label: 'answer.fact.ends', value: visit.endsAt && <Moment at={visit.endsAt} /> },
+      { label: 'answer.fact.worker', value: visit.worker && <PersonName name={visit.worker.name} /> },
+      { label: 'answer.fact.driver', value: visit.driver },
+      { label: 'answer.fact.due', value: visit.decideBy && <Moment at={visit.decideBy} /> },
+      { label: 'answer.fact.address', value: visit.address, wide: true },
+      ...visit.steps.map(({ step, at }) => ({
+        label: 'answer.fact.step' as const,
+        value: (
+          <span className="grid">
+            {wordOf(t, `answer.step.${step}`)}
+            {at && <Moment at={at} />}
+          </span>
+        ),
+      })),
+      { label: 'answer.fact.officeNote', value: visit.officeNote, wide: true },
+    ],
+    acts: [decide('came', 'made'), decide('nobody', 'failed')],
+  }
+}
+
+const showRefund: Show<EntityOf<typeof opsGetRefund>> = (refund, t) => {
+  const { id } = refund
+  const mark = (act: 'sent' | 'failed' | 'again', state: 'sent' | 'failed' | 'pending'): Act => {
+    const body = (values: Values) => ({ state, ...textOf('note', values.officeNote) })
+    return {
+      id: act,
+      operation: opsMarkRefund,
+      fields: [{ name: 'officeNote' }],
+      run: (send, values, options) => send(opsMarkRefund, { params: { id }, body: body(values) }, options),
+      preview: (values) => ({ operation: 'opsMarkRefund', id, body: body(values) }),
+    }
+  }
+  return {
+    id,
+    number: refund.order?.name ?? '',
+    customer: refund.customer,
+    branch: refund.branch,
+    facts: [
+      { label: 'answer.fact.amount', value: <Money halalas={refund.amount} weight="strong" /> },
+      { label: 'answer.fact.state', value: wordOf(t, `answer.refund.${refund.state}`) },
+      { label: 'answer.fact.contract', value: numberOf(refund.contract) },
+      {
+        label: 'answer.fact.paymentRef',
+        value: refund.paymentRef !== null && <RecordNumber>{refund.paymentRef}</RecordNumber>,
+        wide: true,
+      },
+      { label: 'answer.fact.officeNote', value: refund.note, wide: true },
+    ],
+    acts: [mark('sent', 'sent'), mark('again', 'pending'), mark('failed', 'failed')],
+  }
+}
+
+const showCharge: Show<EntityOf<typeof opsGetInvoice>> = (invoice, t) => {
+  const { id } = invoice
+  return {
+    id,
+    number: invoice.number,
+    customer: invoice.customer,
+    branch: invoice.branch,
+    facts: [
+      { label: 'answer.fact.about', value: wordOf(t, `today.about.${invoice.kind}`) },
+      { label: 'answer.fact.charge', value: invoice.descriptions.join(' · ') },
+      { label: 'answer.fact.state', value: invoice.state.label },
+      { label: 'answer.fact.amount', value: sumOf(invoice.total) },
+      { label: 'answer.fact.issued', value: dayOf(invoice.date) },
+      { label: 'answer.fact.payBy', value: dayOf(invoice.dueDate) },
+      { label: 'answer.fact.contract', value: numberOf(invoice.contract) },
+    ],
+    acts: [
+      {
+        id: 'void',
+        operation: opsVoidCharge,
+        fields: [{ name: 'reason', isRequired: true }],
+        run: (send, { reason }, options) =>
+          send(opsVoidCharge, { params: { id }, body: { reason: reason.trim() } }, options),
+        preview: () => ({ operation: 'opsVoidCharge', id, body: { reason: '…' } }),
+      },
+    ],
+  }
+}
+
+const showNotice: Show<EntityOf<typeof opsGetNotice>> = (notice, t) => {
+  const { id } = notice
+  const answer = (decision: 'resend' | 'told'): Act => ({
+    id: decision,
+    operation: opsAnswerNotice,
+    fields: [],
+    run: (send, _, options) => send(opsAnswerNotice, { params: { id }, body: { decision } }, options),
+  })
+  return {
+    id,
+    number: '',
+    customer: notice.customer,
+    branch: null,
+    facts: [
+      { label: 'answer.fact.at', value: notice.at && <Moment at={notice.at} /> },
+      {
+        label: 'answer.fact.failed',
+        value: notice.failed.map((way) => wordOf(t, `today.about.${way}`)).join('، '),
+      },
+      {
+        label: 'answer.fact.read',
+        value: notice.readAt === null ? t('answer.unread') : <Moment at={notice.readAt} />,
+      },
+      { label: 'answer.fact.message', value: `${notice.title}. ${notice.text}`, wide: true },
+    ],
+    acts: [answer('told'), answer('resend')],
+  }
+}
+
+/** Nothing typed yet. */
+export const nothing: Values = { note: '', officeNote: '', reason: '', price: '', wage: '', worker: '' }
+
+function useShown<Entity>(
+  { data, error, isValidating, mutate }: SWRResponse<Entity, ApiError>,
+  show: Show<Entity>,
+): Loaded {
+  const t = useText()
+  return { shown: data && show(data, t), error, isValidating, mutate }
+}
+
+const args = (id: string) => ({ params: { id } })
+export const useRequestRecord = (id: string) => useShown(useEndpoint(opsGetRequest, args(id)), showRequest)
+export const useComplaint = (id: string) => useShown(useEndpoint(opsGetComplaint, args(id)), showComplaint)
+export const usePackage = (id: string) => useShown(useEndpoint(opsGetOrder, args(id)), showPackage)
+export const useOrder = (id: string) => useShown(useEndpoint(opsGetOrder, args(id)), showOrder)
+export const useVisit = (id: string) => useShown(useEndpoint(opsGetVisit, args(id)), showVisit)
+export const useRefund = (id: string) => useShown(useEndpoint(opsGetRefund, args(id)), showRefund)
+export const useCharge = (id: string) => useShown(useEndpoint(opsGetInvoice, args(id)), showCharge)
+export const useNotice = (id: string) => useShown(useEndpoint(opsGetNotice, args(id)), showNotice)
+
+/** The path of a record that waits: by its number where it has one of its own. */
+export const recordPath = ({
+  kind,
+  id,
+  number,
+}: {
+  readonly kind: QueueKind
+  readonly id: string | number
+  readonly number: string
+}): string => `/${kind}/${encodeURIComponent(kind === 'refund' || kind === 'notice' ? id : number)}`
