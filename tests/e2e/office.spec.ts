@@ -48,14 +48,20 @@ const answering = {
   closed: { ar: 'أُرسل الرد وأُغلقت الشكوى', en: 'Your reply was sent, and the complaint is closed' },
   changed: { ar: /تغيّر هذا قبل لحظات|لم يعد هذا ينتظر/, en: /changed a moment ago|no longer waits/ },
   gone: { ar: 'لم يعد هذا ينتظر', en: 'This no longer waits' },
-  back: { ar: 'العودة إلى ما ينتظر', en: 'Back to the queue' },
+  back: { ar: 'رجوع', en: 'Back' },
   missing: { ar: 'نحتاج إلى هذه الخانة', en: 'We need this' },
 } as const
 
-/** A family with a paid order, a request for another worker, and a complaint. */
-async function familyThatWaits() {
+/** A family with a paid order in a week of its own, where a worker of the branch in Riyadh is free. */
+async function familyWithOrder(weeks: number) {
   const customer = await makeCustomer()
-  const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+  const day = { service_date: sundayAfter(7 * weeks) }
+  return { customer, ...(await createPaidHourlyOrder(customer, { ...eveningVisitFields, ...day })) }
+}
+
+/** A family that also asks for another worker, and complains. */
+async function familyThatWaits(weeks: number) {
+  const { customer, contractId } = await familyWithOrder(weeks)
   const asked = async (path: string, fields: object) => {
     const about = { contract_id: contractId, request_date: sundayAfter(0), request_reason: 'x' }
     const { result } = await callApi(path, { ...about, ...fields }, customer.token)
@@ -205,7 +211,7 @@ test('two clerks have one request open: one refuses it in three presses, the oth
   consoleErrors,
 }) => {
   await emulateProjectTheme(page, locale)
-  const { request } = await familyThatWaits()
+  const { request } = await familyThatWaits(9)
   const queue = office(locale, `?search=${request}`)
   const second = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
   await signIn(page, say, queue, 'desk')
@@ -243,7 +249,7 @@ test(
   englishRunTag,
   async ({ page, locale, say, consoleErrors }) => {
     await emulateProjectTheme(page, locale)
-    const { customer, complaint } = await familyThatWaits()
+    const { customer, complaint } = await familyThatWaits(10)
     await signIn(page, say, office(locale, `?search=${complaint}`), 'desk')
     await pressByKeyboard(page, page.getByRole('link', { name: say(answering.open) }))
     await pressByKeyboard(page, page.getByRole('button', { name: say(words.take), exact: true }))
@@ -267,3 +273,46 @@ test(
     withoutSignInErrors(consoleErrors)
   },
 )
+
+test('a clerk on the phone opens a file by number or mobile, reads it, and cancels a contract after its preview @axe', async ({
+  page,
+  locale,
+  say,
+  consoleErrors,
+}) => {
+  await emulateProjectTheme(page, locale)
+  const { customer, number, contract } = await familyWithOrder(11)
+  await signIn(page, say, office(locale, '/find'), 'manager')
+  const search = page.getByRole('searchbox')
+  await search.fill(number.toLowerCase())
+  await search.press('Enter')
+  const name = page.getByRole('heading', { level: 1, name: customer.name })
+  await expect(name).toBeVisible()
+  await page.goto(office(locale, `/find?search=${customer.phone}`))
+  await expect(name).toBeVisible()
+  const parts = page.getByRole('navigation', { name: say({ ar: 'أجزاء الملف', en: 'Parts of the file' }) })
+  for (const [index, link] of (await parts.getByRole('link').all()).entries()) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    // The lists differ in their columns alone: the queue, the visits, the refunds and the acts.
+    if (index % 3 === 0) expect(await axeViolations(page)).toEqual([])
+    expect(await shownIds(page)).toEqual([])
+  }
+  expect(await overflowAt320(page)).toBe(0)
+  await parts.getByRole('link', { name: say({ ar: 'العقود', en: 'Contracts' }) }).click()
+  await page.getByRole('link', { name: contract }).click()
+  const cancel = { ar: 'إلغاء العقد', en: 'Cancel the contract' }
+  await page.getByRole('radio', { name: say(cancel) }).click()
+  await page
+    .getByRole('combobox', { name: say({ ar: /بسبب من؟/, en: /Whose fault is it/ }) })
+    .selectOption('agency')
+  const preview = page.getByRole('region', { name: say({ ar: 'ما يحدث بعد ذلك', en: 'What this does' }) })
+  await expect(preview).toContainText(say({ ar: 'يعود إلى البطاقة', en: 'Goes back to the card' }))
+  await page.getByRole('textbox', { name: say({ ar: /السبب/, en: /Why/ }) }).fill('x')
+  await page.getByRole('button', { name: say(cancel) }).click()
+  await expect(page.getByText(say({ ar: /أُلغي العقد/, en: /The contract is cancelled/ }))).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await shownIds(page)).toEqual([])
+  withoutSignInErrors(consoleErrors)
+})

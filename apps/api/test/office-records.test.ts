@@ -23,7 +23,7 @@ const result = async (path: string, body?: unknown) => {
 }
 
 // One worker comes to one family a day.
-const days = ['2026-10-12', '2026-10-13', '2026-10-14', '2026-10-17', '2026-10-18']
+const days = ['2026-10-12', '2026-10-13', '2026-10-14', '2026-10-17', '2026-10-18', '2026-10-19']
 
 async function orderWithVisit() {
   const family = await createCustomer(server)
@@ -128,6 +128,55 @@ test('of two clerks one answers, and the other is told and reads who did', async
   assert.deepEqual([act.by, act.before.record, act.after.record], [winner?.name, 'open', 'rejected'])
 })
 
+test('a file is found by number, mobile or name, and shows all of one customer, in the branches of the clerk', async () => {
+  const { family, orderId, contractId } = await orderWithVisit()
+  const order = await result(`orders/${orderId}`)
+  await asked(family, 'complaint', { contract_id: contractId, complaint_type: 'delay' })
+  await asked(family, 'replacement', { contract_id: contractId })
+  await done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
+  const file = await result(`customers/${family.id}`)
+  assert.deepEqual([file.id, file.wallet, file.addresses.length > 0], [family.id, 0, true])
+  const [there, elsewhere] = [
+    await createClerk(server, ['branch_manager'], { branches: [2] }),
+    await createClerk(server, ['branch_manager'], { branches: [1] }),
+  ]
+  const found = async (clerk: typeof there, typed: string) =>
+    Object((await clerk.office(`customers?search=${encodeURIComponent(typed)}`)).body).result.map(
+      ({ id }: { id: string }) => id,
+    )
+  for (const typed of [
+    order.number,
+    order.number.toLowerCase(),
+    order.contract_id.name,
+    family.mobile.replace('+966', '0'),
+  ]) {
+    assert.deepEqual(await found(there, typed), [family.id], typed)
+    assert.deepEqual(await found(elsewhere, typed), [], typed)
+  }
+  const lists = [
+    `orders?customer=${family.id}`,
+    `contracts?customer=${family.id}`,
+    `visits?customer=${family.id}`,
+    `requests?customer=${family.id}`,
+    `complaints?customer=${family.id}`,
+    `queue?customer=${family.id}`,
+    `customers/${family.id}/invoices?limit=10`,
+    `notices?customer=${family.id}`,
+  ]
+  for (const list of lists) {
+    const { result: rows, pagination } = Object((await there.office(list)).body)
+    assert.ok(rows.length > 0 && rows.length === Math.min(10, pagination.total), list)
+    for (const { partner_id: of } of rows) assert.ok(of === undefined || of.id === family.id, list)
+    const other = await elsewhere.office(list)
+    assert.deepEqual(Object(other.body).result ?? [], [], `${list} ${other.text}`)
+  }
+  assert.equal((await elsewhere.office(`customers/${family.id}`)).status, 404)
+  assert.equal((await elsewhere.office(`contracts/${contractId}`)).status, 404)
+  const [notice] = Object((await there.office(`notices?customer=${family.id}`)).body).result
+  assert.ok(notice.title !== '' && notice.text !== '')
+  assert.deepEqual(await result(`refunds?customer=${family.id}`), [])
+})
+
 test('an answer to a complaint or about a visit is previewed in the words that the family reads, and nothing is done', async () => {
   const { family, contractId } = await orderWithVisit()
   const complaint = await asked(family, 'complaint', { contract_id: contractId, complaint_type: 'delay' })
@@ -141,7 +190,7 @@ test('an answer to a complaint or about a visit is previewed in the words that t
   const deciding = (decision: string) => ({ operation: 'opsDecideVisit', id: visit.id, body: { decision } })
   assert.equal(errorCodeOf((await office('preview', deciding('made'))).body), 'transition_not_allowed')
   await change(sql`update visits set must_be_confirmed = true where id = ${visit.id}`)
-  clock.reach('2026-10-19T09:00:00Z')
+  clock.reach('2026-10-20T09:00:00Z')
   const made = await result('preview', deciding('made'))
   const failed = await result('preview', deciding('failed'))
   assert.deepEqual([made.after.record, failed.after.record], ['done', 'missed'])

@@ -2198,6 +2198,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contract, by its number or that of its order */
+        get: operations["opsGetContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer, with the addresses and the balance of the wallet */
+        get: operations["opsGetCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/invoices/{id}": {
         parameters: {
             query?: never;
@@ -2445,6 +2479,23 @@ export interface paths {
         };
         /** Acts of the office about a customer, or about one record of the customer; newest first */
         get: operations["opsListCustomerActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices of a customer, newest first */
+        get: operations["opsListCustomerInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -18393,6 +18444,259 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsGetContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example CT-2031 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *         "name": "CT-2031",
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "resident_hourly_service_state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "amount_total": 113.85,
+                     *         "date_order": "2026-03-01",
+                     *         "service_end_date": "2026-03-04",
+                     *         "order_line": [
+                     *           {
+                     *             "id": 1,
+                     *             "product_template_id": {
+                     *               "id": 101,
+                     *               "name": "Single morning visit"
+                     *             },
+                     *             "price_unit": 99
+                     *           }
+                     *         ],
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "visit_count": 1,
+                     *         "visits_done": 0,
+                     *         "visit_period_id": {
+                     *           "id": 1,
+                     *           "name": "Morning",
+                     *           "code": "morning"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "salary": null,
+                     *         "days_left": 3,
+                     *         "office_note": null,
+                     *         "pauses_on": null,
+                     *         "resumes_on": null,
+                     *         "earliest_resumption": null,
+                     *         "overdue_invoice": null,
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "open_request": null,
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            partner_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                phone: string;
+                            } | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            plan_id: components["schemas"]["Relation"] | null;
+                            resident_hourly_service_state: components["schemas"]["Label"];
+                            state: components["schemas"]["Label"];
+                            amount_total: number | null;
+                            /** Format: date */
+                            date_order: string | null;
+                            /** Format: date */
+                            service_end_date: string | null;
+                            order_line: {
+                                id: components["schemas"]["Id"] | null;
+                                product_template_id: components["schemas"]["Relation"] | null;
+                                price_unit: number | null;
+                            }[];
+                            order_id: components["schemas"]["Relation"] | null;
+                            visit_count: number;
+                            visits_done: number;
+                            visit_period_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            employee_ids: ({
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null)[];
+                            salary: number | null;
+                            days_left: number | null;
+                            payment_method: string;
+                            cancellation_excluded: boolean;
+                            office_note: string | null;
+                            /** Format: date */
+                            pauses_on: string | null;
+                            /** Format: date */
+                            resumes_on: string | null;
+                            /** Format: date */
+                            earliest_resumption: string | null;
+                            overdue_invoice: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                amount_due: number | null;
+                            } | null;
+                            open_request: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            branch_id: components["schemas"]["Relation"] | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *         "name": "Demo Customer Account",
+                     *         "login": "1012345672",
+                     *         "mobile": "+966500000000",
+                     *         "contact_phone": null,
+                     *         "must_change_password": false,
+                     *         "created_at": "2026-01-01T09:00:00Z",
+                     *         "privacy_version": "2026-02",
+                     *         "privacy_seen_at": "2026-01-01T09:00:00Z",
+                     *         "email": "customer@example.com",
+                     *         "is_mobile_verified": true,
+                     *         "wallet": 120,
+                     *         "addresses": [
+                     *           "2930 King Fahd Road, Al Olaya, Riyadh"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            login: string;
+                            mobile: string | null;
+                            contact_phone: string | null;
+                            must_change_password: boolean;
+                            /** Format: date-time */
+                            created_at: string | null;
+                            privacy_version: string | null;
+                            /** Format: date-time */
+                            privacy_seen_at: string | null;
+                            email: string | null;
+                            is_mobile_verified: boolean;
+                            wallet: number;
+                            addresses: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsGetInvoice: {
         parameters: {
             query?: never;
@@ -19802,6 +20106,7 @@ export interface operations {
                 limit?: number;
                 /** @example open */
                 state?: "open" | "on_hold" | "closed";
+                customer?: string;
                 search?: string;
             };
             header?: {
@@ -20003,6 +20308,7 @@ export interface operations {
                 limit?: number;
                 /** @example running */
                 state?: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                customer?: string;
                 search?: string;
             };
             header?: {
@@ -20317,6 +20623,87 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsListCustomerInvoices: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007",
+                     *           "kind": "order",
+                     *           "amount_total": 113.85,
+                     *           "amount_due": 0,
+                     *           "state": {
+                     *             "label": "Paid",
+                     *             "value": "paid"
+                     *           },
+                     *           "invoice_date": "2026-03-01",
+                     *           "due_date": "2026-03-08",
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "One morning visit"
+                     *           },
+                     *           "payable": false
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Invoice"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsListCustomers: {
         parameters: {
             query?: {
@@ -20606,6 +20993,8 @@ export interface operations {
                      *         {
                      *           "id": "n1",
                      *           "kind": "order_paid",
+                     *           "title": "Order SK-1042 is paid",
+                     *           "text": "We received your payment.",
                      *           "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "about": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
                      *           "at": "2026-03-02T09:00:00Z",
@@ -20639,6 +21028,8 @@ export interface operations {
                         result: {
                             id: components["schemas"]["Id"];
                             kind: string;
+                            title: string;
+                            text: string;
                             customer_id: components["schemas"]["Id"];
                             about: string;
                             /** Format: date-time */
@@ -20676,6 +21067,7 @@ export interface operations {
                 limit?: number;
                 /** @example draft */
                 status?: "draft" | "pending_payment" | "paid" | "processing" | "active" | "completed" | "cancelled" | "expired";
+                customer?: string;
                 search?: string;
             };
             header?: {
@@ -21063,6 +21455,7 @@ export interface operations {
                 limit?: number;
                 /** @example pending */
                 state?: "pending" | "sending" | "unclear" | "sent" | "failed";
+                customer?: string;
                 search?: string;
             };
             header?: {
@@ -21160,6 +21553,7 @@ export interface operations {
                 limit?: number;
                 /** @example open */
                 status?: "open" | "approved" | "rejected" | "withdrawn" | "completed";
+                customer?: string;
                 search?: string;
             };
             header?: {
@@ -21689,6 +22083,7 @@ export interface operations {
                 contract?: string;
                 worker?: number;
                 state?: "scheduled" | "on_the_way" | "in_progress" | "done" | "missed" | "cancelled" | "moved";
+                customer?: string;
                 search?: string;
             };
             header?: {
@@ -25185,6 +25580,7 @@ export interface operations {
                 branch?: number;
                 mine?: boolean;
                 search?: string;
+                customer?: string;
                 record?: string;
             };
             header?: {

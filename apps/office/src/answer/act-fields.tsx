@@ -6,7 +6,8 @@ import { TextField } from '@sakina/ui/text-field'
 import { Textarea } from '@sakina/ui/textarea'
 
 import { useText } from '../shared/text.ts'
-import type { Field, FieldName, Values } from './act.ts'
+import { faults } from '@sakina/domain/vocabulary'
+import { amounts, type Field, type FieldName, type Values } from './act.ts'
 
 type Props = {
   fields: readonly Field[]
@@ -49,8 +50,20 @@ export function ActFields({ fields, values, onChange, problemOf }: Props) {
     }
     const named = { ...common, label: t(`answer.field.${name}`), required: isRequired, optional: !isRequired }
     if (name === 'worker') return <WorkerField key={name} {...common} order={order} />
-    if (name === 'price' || name === 'wage') return <NumberField key={name} {...named} decimals />
-    if (name === 'reason') return <TextField key={name} {...named} countTo={300} />
+    if (name === 'fault')
+      return (
+        <NativeSelect
+          key={name}
+          {...common}
+          required={isRequired}
+          label={t('answer.field.fault')}
+          placeholder={t('answer.chooseOne')}
+          options={faults.map((fault) => ({ value: fault, label: t(`answer.fault.${fault}`) }))}
+        />
+      )
+    if (amounts.includes(name)) return <NumberField key={name} {...named} decimals />
+    if (name === 'reason' || name === 'description')
+      return <TextField key={name} {...named} countTo={name === 'reason' ? 300 : 120} />
     const limit = name === 'note' ? 1000 : 500
     return <Textarea key={name} {...named} rows={3} maxRows={10} countTo={limit} />
   })

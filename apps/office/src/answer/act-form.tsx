@@ -14,8 +14,7 @@ import { Change } from '../acts/change.tsx'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
 import { ActFields } from './act-fields.tsx'
-import type { Act, FieldName, Values } from './act.ts'
-import { nothing } from './records.tsx'
+import { amounts, nothing, previewText, type Act, type FieldName, type Values } from './act.ts'
 
 /** What an act changes, as it was shown before it. */
 export type Preview = EntityOf<typeof opsPreviewAct>
@@ -27,8 +26,11 @@ const bodyFields: Readonly<Record<FieldName, string>> = {
   note: 'note',
   officeNote: 'note',
   reason: 'reason',
+  description: 'description',
   price: 'list_price',
   wage: 'employee_wage',
+  amount: 'amount',
+  fault: 'fault',
   worker: 'employee_id',
 }
 
@@ -36,7 +38,7 @@ const isAmount = (text: string): boolean => /^\d{1,8}(\.\d{1,2})?$/.test(text)
 
 const isFilled = (act: Act, values: Values): boolean =>
   act.fields.every(({ name, isRequired }) => {
-    if (name === 'price' || name === 'wage') return isAmount(values[name])
+    if (amounts.includes(name)) return isAmount(values[name])
     return isRequired !== true || values[name].trim() !== ''
   })
 
@@ -50,14 +52,14 @@ function useSettled<Value>(value: Value, milliseconds: number): Value {
   return settled
 }
 
-/** What an act would change; what is written to the family changes no sum, so it is left out. */
+/** What an act would change; what is written changes no sum, so it is left out. */
 function usePreview(act: Act | undefined, values: Values) {
-  const { price, wage, worker } = values
-  const amounts = useSettled(`${price} ${wage}`, 400)
-  const isSettled = amounts === `${price} ${wage}`
-  const isReady =
-    act?.preview !== undefined && isSettled && isFilled(act, { ...values, note: '…', reason: '…' })
-  const body = isReady ? act.preview?.({ ...nothing, price, wage, worker }) : undefined
+  const written = { note: '', officeNote: '', reason: previewText, description: previewText }
+  const changing = JSON.stringify({ ...values, ...written })
+  const isSettled = useSettled(changing, 400) === changing
+  const filled = { ...values, ...written, note: previewText }
+  const isReady = act?.preview !== undefined && isSettled && isFilled(act, filled)
+  const body = isReady ? act.preview?.({ ...values, ...written }) : undefined
   return useEndpoint(opsPreviewAct, body === undefined ? null : { body })
 }
 
@@ -121,7 +123,7 @@ export function ActForm({ acts, onDone, onChanged }: Props) {
   const problemOf = (name: FieldName): string | undefined => {
     if (error?.fields[bodyFields[name]] !== undefined) return t('answer.invalid')
     if (!isTried) return undefined
-    if ((name === 'price' || name === 'wage') && !isAmount(values[name])) return t('answer.amountMissing')
+    if (amounts.includes(name) && !isAmount(values[name])) return t('answer.amountMissing')
     const isRequired = act?.fields.find((field) => field.name === name)?.isRequired === true
     return isRequired && values[name].trim() === '' ? t('answer.missing') : undefined
   }

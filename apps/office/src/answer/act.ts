@@ -4,7 +4,19 @@ import type { ArgsOf, OperationRow } from '@sakina/api-client/wire/operation'
 import type { opsPreviewAct } from '@sakina/api-client/wire/ops'
 
 /** What a person of the office may have to say with an act. */
-export type FieldName = 'note' | 'officeNote' | 'reason' | 'price' | 'wage' | 'worker'
+export type FieldName =
+  | 'note'
+  | 'officeNote'
+  | 'reason'
+  | 'description'
+  | 'price'
+  | 'wage'
+  | 'amount'
+  | 'fault'
+  | 'worker'
+
+/** The fields that are amounts in riyals. */
+export const amounts: readonly FieldName[] = ['price', 'wage', 'amount']
 
 /** What was typed or chosen; nothing is an empty text. */
 export type Values = Readonly<Record<FieldName, string>>
@@ -33,18 +45,41 @@ export type ActId =
   | 'void'
   | 'resend'
   | 'told'
+  | 'cancelContract'
+  | 'charge'
+  | 'walletAdd'
+  | 'walletTake'
+  | 'password'
 
 /** An act on a record: who may do it, what it asks for, what it sends, and how to see before what it changes. */
 export type Act = {
   readonly id: ActId
   readonly operation: Pick<OperationRow, 'roles'>
   readonly fields: readonly Field[]
+  /** Whether it can be done although nothing waits. */
+  readonly isAnytime?: boolean
   readonly run: (
     request: ReturnType<typeof useRequest>,
     values: Values,
     options: RequestOptions,
   ) => Promise<ApiResult<unknown>>
   readonly preview?: (values: Values) => ArgsOf<typeof opsPreviewAct>['body']
+}
+
+/** Stands for a text that a preview needs and that changes nothing. */
+export const previewText = '…'
+
+/** Nothing typed yet. */
+export const nothing: Values = {
+  note: '',
+  officeNote: '',
+  reason: '',
+  description: '',
+  price: '',
+  wage: '',
+  amount: '',
+  fault: '',
+  worker: '',
 }
 
 /** An optional text as a field of a body. */

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { opsListCustomerActs } from '@sakina/api-client/wire/ops'
 import { opsListQueue } from '@sakina/api-client/wire/queue'
-import { queueKinds, type QueueKind } from '@sakina/domain/vocabulary'
+import { queueKinds } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
 import { NotFound } from '@sakina/ui/art/illustrations/not-found'
 import { Offline } from '@sakina/ui/art/illustrations/offline'
@@ -14,45 +14,42 @@ import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Acts, useActWords } from '../acts/acts.tsx'
 import { Facts } from '../shared/facts.tsx'
-import { useSession } from '../shared/person.ts'
+import { mayDo, useSession } from '../shared/person.ts'
 import { Link, Navigate, useLocation, useParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
 import { Moment } from '../shared/moment.tsx'
-import { ActForm, PreviewText, type Done } from './act-form.tsx'
+import { DoneText } from './act-panel.tsx'
+import { ActForm, type Done } from './act-form.tsx'
 import type { Loaded, Shown } from './loaded.ts'
 import { Owner } from './owner.tsx'
 import {
   useCharge,
   useComplaint,
+  useContract,
   useNotice,
   useOrder,
-  usePackage,
   useRefund,
   useRequestRecord,
   useVisit,
+  type RecordKind,
 } from './records.tsx'
 
 /** How often a record looks whether somebody else has changed it, in milliseconds. */
 const refreshInterval = 15_000
 
 /** Whether and with whom a record waits, and what the office has done with it. */
-function useStanding(kind: QueueKind, shown: Shown | undefined) {
-  const record = shown === undefined ? undefined : String(shown.id)
-  const customer = shown?.customer?.id ?? undefined
-  const queue = useEndpoint(opsListQueue, record === undefined ? null : { query: { kind, record } }, {
-    refreshInterval,
-  })
+function useStanding({ id, customer }: Shown) {
+  const record = String(id)
+  const queue = useEndpoint(opsListQueue, { query: { record } }, { refreshInterval })
   const acts = useEndpoint(
     opsListCustomerActs,
-    record === undefined || customer === undefined
-      ? null
-      : { params: { id: customer }, query: { record, limit: 20 } },
+    customer?.id == null ? null : { params: { id: customer.id }, query: { record, limit: 20 } },
     { refreshInterval },
   )
   return {
@@ -65,46 +62,37 @@ function useStanding(kind: QueueKind, shown: Shown | undefined) {
 
 const backOf = (state: unknown): string => (typeof state === 'string' && state.startsWith('/') ? state : '/')
 
-/** What was done a moment ago, and the way back to the queue; it takes the focus. */
-function DoneText({ done: { act, preview } }: { done: Done }) {
-  const t = useText()
-  const place = useRef<HTMLDivElement>(null)
-  const back = backOf(useLocation().state)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
-      <Alert
-        tone="success"
-        announce
-        title={t(`answer.done.${act.id}`)}
-        action={<Link to={back}>{t('answer.back')}</Link>}
-      >
-        {preview && <PreviewText preview={preview} />}
-      </Alert>
-    </div>
-  )
-}
+type RecordProps = { loaded: Loaded & { shown: Shown } }
 
-type RecordProps = { kind: QueueKind; loaded: Loaded & { shown: Shown } }
-
-/** A record that waits, with its facts, its acts and what was done with it. */
-function Record({ kind, loaded: { shown, mutate } }: RecordProps) {
+/** A record with its facts, its acts and what was done with it. */
+function Record({ loaded: { shown, mutate } }: RecordProps) {
   const t = useText()
   const { who, what } = useActWords()
   const { person } = useSession()
   const [done, setDone] = useState<Done>()
-  const { isKnown, waiting, acts, look } = useStanding(kind, shown)
-  const allowed = shown.acts.filter(({ operation }) =>
-    person.roles.some((role) => operation.roles?.includes(role)),
+  const { isKnown, waiting, acts, look } = useStanding(shown)
+  const isWaiting = waiting !== undefined
+  const [hasWaited, setHasWaited] = useState(isWaiting)
+  if (isWaiting && !hasWaited) setHasWaited(true)
+  const allowed = shown.acts.filter(
+    ({ operation, isAnytime = false }) => (isWaiting || isAnytime) && mayDo(person, operation),
   )
   const again = () => Promise.all([mutate(), look()])
   const [last] = acts
+  const back = backOf(useLocation().state)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <Card as="section" aria-label={t('answer.facts')}>
         <Facts
           facts={[
-            { label: 'today.family', value: shown.customer && <PersonName name={shown.customer.name} /> },
+            {
+              label: 'today.family',
+              value: shown.customer && (
+                <Link to={`/file/${shown.customer.id}`} className="text-primary">
+                  <PersonName name={shown.customer.name} />
+                </Link>
+              ),
+            },
             {
               label: 'answer.fact.phone',
               value: shown.customer !== null && shown.customer.phone !== '' && (
@@ -117,9 +105,13 @@ function Record({ kind, loaded: { shown, mutate } }: RecordProps) {
         />
       </Card>
       <Card as="section" aria-label={t('answer.title')}>
-        {done !== undefined && <DoneText done={done} />}
-        {done === undefined && isKnown && waiting === undefined && (
-          <Alert tone="info" announce title={t('answer.notWaiting')}>
+        {done !== undefined && <DoneText done={done} next={<Link to={back}>{t('answer.back')}</Link>} />}
+        {done === undefined && isKnown && !isWaiting && (hasWaited || allowed.length === 0) && (
+          <Alert
+            tone="info"
+            announce={hasWaited}
+            title={t(hasWaited ? 'answer.notWaiting' : 'answer.nothing')}
+          >
             {last && (
               <>
                 {who(last)}: {what(last)} {last.at && <Moment at={last.at} />}
@@ -127,13 +119,14 @@ function Record({ kind, loaded: { shown, mutate } }: RecordProps) {
             )}
           </Alert>
         )}
-        {done === undefined && waiting !== undefined && allowed.length === 0 && (
+        {done === undefined && isWaiting && allowed.length === 0 && (
           <Alert tone="info">{t('answer.notYours')}</Alert>
         )}
-        {done === undefined && waiting !== undefined && allowed.length > 0 && (
+        {done === undefined && isKnown && allowed.length > 0 && (
           <>
-            <Owner waiting={waiting} onTaken={look} />
+            {waiting && <Owner waiting={waiting} onTaken={look} />}
             <ActForm
+              key={String(isWaiting)}
               acts={allowed}
               onDone={(what_) => {
                 setDone(what_)
@@ -156,7 +149,7 @@ function Record({ kind, loaded: { shown, mutate } }: RecordProps) {
   )
 }
 
-function Loader({ kind, loaded }: { kind: QueueKind; loaded: Loaded }) {
+function Loader({ kind, loaded }: { kind: RecordKind; loaded: Loaded }) {
   const t = useText()
   const words = useErrorMessage()
   const { shown, error, isValidating, mutate } = loaded
@@ -168,12 +161,12 @@ function Loader({ kind, loaded }: { kind: QueueKind; loaded: Loaded }) {
   const back = backOf(useLocation().state)
   const number = shown?.number ?? ''
   return (
-    <Screen title={[t(`today.one.${kind}`), number].filter(Boolean).join(' ')}>
+    <Screen title={[t(`answer.one.${kind}`), number].filter(Boolean).join(' ')}>
       <Link to={back} className="justify-self-start text-primary">
         {t('answer.back')}
       </Link>
       {shown !== undefined ? (
-        <Record kind={kind} loaded={{ ...loaded, shown }} />
+        <Record loaded={{ ...loaded, shown }} />
       ) : error === undefined || isValidating ? (
         <SkeletonGroup label={t('answer.loading')} className="appear-late">
           <KeyValueListSkeleton count={6} layout="columns" />
@@ -196,26 +189,29 @@ function Loader({ kind, loaded }: { kind: QueueKind; loaded: Loaded }) {
   )
 }
 
-const screenOf = (kind: QueueKind, useRecord: (id: string) => Loaded) =>
+const screenOf = (kind: RecordKind, useRecord: (id: string) => Loaded) =>
   function RecordScreen({ id }: { id: string }) {
     return <Loader kind={kind} loaded={useRecord(id)} />
   }
 
-const screens: Readonly<Record<QueueKind, ReturnType<typeof screenOf>>> = {
+const screens: Readonly<Record<RecordKind, ReturnType<typeof screenOf>>> = {
   request: screenOf('request', useRequestRecord),
   complaint: screenOf('complaint', useComplaint),
-  package: screenOf('package', usePackage),
+  package: screenOf('package', useOrder),
   order: screenOf('order', useOrder),
   visit: screenOf('visit', useVisit),
   refund: screenOf('refund', useRefund),
   charge: screenOf('charge', useCharge),
   notice: screenOf('notice', useNotice),
+  contract: screenOf('contract', useContract),
 }
 
-/** The screen of something that waits: what a person has to know, and how to answer it. */
+const recordKinds: readonly RecordKind[] = [...queueKinds, 'contract']
+
+/** The screen of a record: what a person has to know, and how to answer it. */
 export function Answer() {
   const { kind: named, id = '' } = useParams()
-  const kind = queueKinds.find((each) => each === named)
+  const kind = recordKinds.find((each) => each === named)
   if (kind === undefined) return <Navigate replace to="/" />
   const RecordScreen = screens[kind]
   return <RecordScreen key={`${kind} ${id}`} id={id} />

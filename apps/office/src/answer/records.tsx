@@ -5,20 +5,24 @@ import {
   opsAnswerNotice,
   opsAnswerRequest,
   opsAssignWorker,
+  opsCancelContract,
   opsCancelOrder,
   opsDecideVisit,
   opsGetComplaint,
+  opsGetContract,
   opsGetInvoice,
   opsGetNotice,
   opsGetOrder,
   opsGetRefund,
   opsGetRequest,
   opsGetVisit,
+  opsIssueCharge,
   opsMarkRefund,
   opsPriceOrder,
   opsVoidCharge,
 } from '@sakina/api-client/wire/ops'
-import type { QueueKind } from '@sakina/domain/vocabulary'
+import { isContractOver, orderLifecycle } from '@sakina/domain/lifecycles'
+import { faults, type QueueKind } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
@@ -29,16 +33,21 @@ import type { ApiError } from '@sakina/api-client/client'
 import { isMessageId } from '../shared/messages.ts'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
+import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
-import { textOf, type Act, type Values } from './act.ts'
+import { nothing, previewText, textOf, type Act, type Values } from './act.ts'
 import type { Loaded, Show, Shown } from './loaded.ts'
 
 type Translate = ReturnType<typeof useText>
 
 /** The word of the office for a code of the server; an unknown one has none. */
 const wordOf = (t: Translate, id: string): string => (isMessageId(id) ? t(id) : '')
-const numberOf = (record: { readonly name: string } | null) =>
-  record && <RecordNumber>{record.name}</RecordNumber>
+const contractOf = (contract: { readonly name: string } | null) =>
+  contract && (
+    <Link to={`/contract/${contract.name}`} className="text-primary">
+      <RecordNumber>{contract.name}</RecordNumber>
+    </Link>
+  )
 const dayOf = (day: Parameters<typeof DateText>[0]['value'] | null) => day && <DateText value={day} />
 const sumOf = (sum: number | null) => sum !== null && <Money halalas={sum} />
 const namesOf = (workers: readonly { readonly name: string }[]) =>
@@ -78,7 +87,7 @@ const showRequest: Show<EntityOf<typeof opsGetRequest>> = (request, t) => {
     facts: [
       { label: 'answer.fact.about', value: wordOf(t, `today.about.${kind}`) },
       { label: 'answer.fact.state', value: request.status.label },
-      { label: 'answer.fact.contract', value: numberOf(contract) },
+      { label: 'answer.fact.contract', value: contractOf(contract) },
       { label: 'answer.fact.worker', value: request.worker && <PersonName name={request.worker.name} /> },
       { label: 'answer.fact.asked', value: dayOf(request.requestedOn) },
       { label: 'answer.fact.from', value: dayOf(request.effectiveOn) },
@@ -114,7 +123,7 @@ const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => 
       fields: [{ ...note, isRequired: true }],
       run: (send, values, options) =>
         send(opsAnswerComplaint, { params: { id }, body: body(values) }, options),
-      preview: () => ({ operation: 'opsAnswerComplaint', id, body: body({ ...nothing, note: '…' }) }),
+      preview: () => ({ operation: 'opsAnswerComplaint', id, body: body({ ...nothing, note: previewText }) }),
     }
   }
   const isOpen = complaint.state.code === 'open'
@@ -127,7 +136,7 @@ const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => 
       { label: 'answer.fact.about', value: wordOf(t, `today.about.${complaint.type}`) },
       { label: 'answer.fact.state', value: complaint.state.label },
       { label: 'answer.fact.priority', value: complaint.priority.label },
-      { label: 'answer.fact.contract', value: numberOf(complaint.contract) },
+      { label: 'answer.fact.contract', value: contractOf(complaint.contract) },
       {
         label: 'answer.fact.worker',
         value: complaint.workerName !== '' && <PersonName name={complaint.workerName} />,
@@ -170,7 +179,7 @@ type OfficeOrder = EntityOf<typeof opsGetOrder>
 const orderFacts = (order: OfficeOrder, t: Translate): Shown['facts'] => [
   { label: 'answer.fact.about', value: wordOf(t, `today.about.${order.kind}`) },
   { label: 'answer.fact.state', value: wordOf(t, `acts.change.order.${order.status.code}`) },
-  { label: 'answer.fact.contract', value: numberOf(order.contract) },
+  { label: 'answer.fact.contract', value: contractOf(order.contract) },
   { label: 'answer.fact.plan', value: order.plan?.name },
   { label: 'answer.fact.worker', value: namesOf(order.workers) },
   {
@@ -200,14 +209,19 @@ const orderFacts = (order: OfficeOrder, t: Translate): Shown['facts'] => [
   { label: 'answer.fact.officeNote', value: order.officeNote, wide: true },
 ]
 
+/** Whether an order can still become something else by its life cycle. */
+const canBecome = ({ status }: OfficeOrder, next: 'cancelled' | 'processing'): boolean =>
+  status.code !== 'unknown' && orderLifecycle.move(status.code, next).ok
+
 const cancelOrder = ({ id }: OfficeOrder): Act => {
   const body = ({ reason }: Values) => ({ reason: reason.trim() })
   return {
     id: 'cancel',
     operation: opsCancelOrder,
+    isAnytime: true,
     fields: [{ name: 'reason', isRequired: true }],
     run: (send, values, options) => send(opsCancelOrder, { params: { id }, body: body(values) }, options),
-    preview: () => ({ operation: 'opsCancelOrder', id, body: { reason: '…' } }),
+    preview: () => ({ operation: 'opsCancelOrder', id, body: { reason: previewText } }),
   }
 }
 
@@ -232,12 +246,13 @@ const showPackage: Show<OfficeOrder> = (order, t) => {
         run: (send, values, options) => send(opsPriceOrder, { params: { id }, body: body(values) }, options),
         preview: (values) => ({ operation: 'opsPriceOrder', id, body: body(values) }),
       },
-      cancelOrder(order),
+      ...(canBecome(order, 'cancelled') ? [cancelOrder(order)] : []),
     ],
   }
 }
 
 const showOrder: Show<OfficeOrder> = (order, t) => {
+  if (order.status.code === 'draft') return showPackage(order, t)
   const { id } = order
   const body = (values: Values) => ({ ...workerOf(values), ...textOf('reason', values.reason) })
   return {
@@ -246,13 +261,77 @@ const showOrder: Show<OfficeOrder> = (order, t) => {
       {
         id: 'assign',
         operation: opsAssignWorker,
+        isAnytime: order.contract !== null && canBecome(order, 'cancelled'),
         fields: [{ name: 'worker', order: String(id) }],
         run: (send, values, options) =>
           send(opsAssignWorker, { params: { id }, body: body(values) }, options),
         preview: (values) => ({ operation: 'opsAssignWorker', id, body: body(values) }),
       },
-      cancelOrder(order),
+      ...(canBecome(order, 'cancelled') ? [cancelOrder(order)] : []),
     ],
+  }
+}
+
+const showContract: Show<EntityOf<typeof opsGetContract>> = (contract) => {
+  const { id } = contract
+  const isOpen = contract.state.code !== 'unknown' && !isContractOver(contract.state.code)
+  const cancelBody = ({ fault, reason }: Values) => {
+    const chosen = faults.find((each) => each === fault)
+    return { reason: reason.trim(), ...(chosen && { fault: chosen }) }
+  }
+  const chargeBody = ({ amount, description }: Values) => ({
+    amount: riyals(amount),
+    description: description.trim(),
+  })
+  const acts: readonly Act[] = [
+    {
+      id: 'cancelContract',
+      operation: opsCancelContract,
+      isAnytime: true,
+      fields: [
+        { name: 'fault', isRequired: true },
+        { name: 'reason', isRequired: true },
+      ],
+      run: (send, values, options) =>
+        send(opsCancelContract, { params: { id }, body: cancelBody(values) }, options),
+      preview: (values) => ({ operation: 'opsCancelContract', id, body: cancelBody(values) }),
+    },
+    {
+      id: 'charge',
+      operation: opsIssueCharge,
+      isAnytime: true,
+      fields: [
+        { name: 'description', isRequired: true },
+        { name: 'amount', isRequired: true },
+      ],
+      run: (send, values, options) =>
+        send(opsIssueCharge, { params: { id }, body: chargeBody(values) }, options),
+      preview: (values) => ({ operation: 'opsIssueCharge', id, body: chargeBody(values) }),
+    },
+  ]
+  return {
+    id,
+    number: contract.number,
+    customer: contract.customer,
+    branch: contract.branch,
+    facts: [
+      { label: 'answer.fact.state', value: contract.state.label },
+      { label: 'answer.fact.about', value: contract.service?.name },
+      { label: 'answer.fact.plan', value: contract.plan?.name },
+      { label: 'answer.fact.worker', value: namesOf(contract.workers) },
+      { label: 'answer.fact.starts', value: dayOf(contract.startDate) },
+      { label: 'answer.fact.ends', value: dayOf(contract.endDate) },
+      {
+        label: 'answer.fact.visits',
+        value: contract.visitCount > 0 && `${contract.visitsDone} / ${contract.visitCount}`,
+      },
+      { label: 'answer.fact.total', value: sumOf(contract.total) },
+      { label: 'answer.fact.salary', value: sumOf(contract.salary) },
+      { label: 'answer.fact.pauses', value: dayOf(contract.pausesOn) },
+      { label: 'answer.fact.resumes', value: dayOf(contract.resumesOn) },
+      { label: 'answer.fact.officeNote', value: contract.officeNote, wide: true },
+    ],
+    acts: isOpen ? acts : [],
   }
 }
 
@@ -321,7 +400,7 @@ const showRefund: Show<EntityOf<typeof opsGetRefund>> = (refund, t) => {
     facts: [
       { label: 'answer.fact.amount', value: <Money halalas={refund.amount} weight="strong" /> },
       { label: 'answer.fact.state', value: wordOf(t, `answer.refund.${refund.state}`) },
-      { label: 'answer.fact.contract', value: numberOf(refund.contract) },
+      { label: 'answer.fact.contract', value: contractOf(refund.contract) },
       {
         label: 'answer.fact.paymentRef',
         value: refund.paymentRef !== null && <RecordNumber>{refund.paymentRef}</RecordNumber>,
@@ -347,16 +426,18 @@ const showCharge: Show<EntityOf<typeof opsGetInvoice>> = (invoice, t) => {
       { label: 'answer.fact.amount', value: sumOf(invoice.total) },
       { label: 'answer.fact.issued', value: dayOf(invoice.date) },
       { label: 'answer.fact.payBy', value: dayOf(invoice.dueDate) },
-      { label: 'answer.fact.contract', value: numberOf(invoice.contract) },
+      { label: 'answer.fact.contract', value: contractOf(invoice.contract) },
     ],
     acts: [
       {
         id: 'void',
         operation: opsVoidCharge,
+        isAnytime:
+          invoice.isPayable && (invoice.kind === 'office_charge' || invoice.kind === 'suspension_fee'),
         fields: [{ name: 'reason', isRequired: true }],
         run: (send, { reason }, options) =>
           send(opsVoidCharge, { params: { id }, body: { reason: reason.trim() } }, options),
-        preview: () => ({ operation: 'opsVoidCharge', id, body: { reason: '…' } }),
+        preview: () => ({ operation: 'opsVoidCharge', id, body: { reason: previewText } }),
       },
     ],
   }
@@ -391,9 +472,6 @@ const showNotice: Show<EntityOf<typeof opsGetNotice>> = (notice, t) => {
   }
 }
 
-/** Nothing typed yet. */
-export const nothing: Values = { note: '', officeNote: '', reason: '', price: '', wage: '', worker: '' }
-
 function useShown<Entity>(
   { data, error, isValidating, mutate }: SWRResponse<Entity, ApiError>,
   show: Show<Entity>,
@@ -405,20 +483,24 @@ function useShown<Entity>(
 const args = (id: string) => ({ params: { id } })
 export const useRequestRecord = (id: string) => useShown(useEndpoint(opsGetRequest, args(id)), showRequest)
 export const useComplaint = (id: string) => useShown(useEndpoint(opsGetComplaint, args(id)), showComplaint)
-export const usePackage = (id: string) => useShown(useEndpoint(opsGetOrder, args(id)), showPackage)
 export const useOrder = (id: string) => useShown(useEndpoint(opsGetOrder, args(id)), showOrder)
 export const useVisit = (id: string) => useShown(useEndpoint(opsGetVisit, args(id)), showVisit)
 export const useRefund = (id: string) => useShown(useEndpoint(opsGetRefund, args(id)), showRefund)
 export const useCharge = (id: string) => useShown(useEndpoint(opsGetInvoice, args(id)), showCharge)
 export const useNotice = (id: string) => useShown(useEndpoint(opsGetNotice, args(id)), showNotice)
 
-/** The path of a record that waits: by its number where it has one of its own. */
+export const useContract = (id: string) => useShown(useEndpoint(opsGetContract, args(id)), showContract)
+
+/** What has a screen of its own: what can wait, and a contract. */
+export type RecordKind = QueueKind | 'contract'
+
+/** The path of a record: by its number where it has one of its own. */
 export const recordPath = ({
   kind,
   id,
   number,
 }: {
-  readonly kind: QueueKind
+  readonly kind: RecordKind
   readonly id: string | number
   readonly number: string
 }): string => `/${kind}/${encodeURIComponent(kind === 'refund' || kind === 'notice' ? id : number)}`

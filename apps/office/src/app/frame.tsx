@@ -51,6 +51,9 @@ export function Frame({ children }: { children: ReactNode }) {
             <NavLink end to="/" className={linkClasses}>
               {t('app.today')}
             </NavLink>
+            <NavLink to="/find" className={linkClasses}>
+              {t('app.find')}
+            </NavLink>
             <NavLink to="/sessions" className={linkClasses}>
               {t('app.sessions')}
             </NavLink>

@@ -7,6 +7,8 @@ import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { useMemo } from 'react'
 
 import { Answer } from '../answer/answer.tsx'
+import { CustomerFile } from '../file/file.tsx'
+import { Find } from '../file/find.tsx'
 import { ChangePassword } from '../password/change-password.tsx'
 import { SessionContext } from '../shared/person.ts'
 import { Navigate, Route, Routes } from '../shared/router.tsx'
@@ -58,6 +60,8 @@ export function Office() {
         ) : (
           <Routes>
             <Route path="/" element={<Today />} />
+            <Route path="/find" element={<Find />} />
+            <Route path="/file/:id" element={<CustomerFile />} />
             <Route path="/:kind/:id" element={<Answer />} />
             <Route path="/sessions" element={<Sessions />} />
             <Route path="/password" element={<ChangePassword />} />

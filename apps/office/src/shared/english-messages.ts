@@ -1,6 +1,7 @@
 import acts from '../acts/messages/en.json'
 import answer from '../answer/messages/en.json'
 import app from '../app/messages/en.json'
+import file from '../file/messages/en.json'
 import password from '../password/messages/en.json'
 import sessions from '../sessions/messages/en.json'
 import signIn from '../sign-in/messages/en.json'
@@ -13,6 +14,7 @@ export const englishMessages: Readonly<Record<MessageId, string>> = {
   ...acts,
   ...answer,
   ...app,
+  ...file,
   ...password,
   ...sessions,
   ...signIn,

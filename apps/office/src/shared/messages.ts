@@ -1,6 +1,7 @@
 import actsAr from '../acts/messages/ar.json'
 import answerAr from '../answer/messages/ar.json'
 import appAr from '../app/messages/ar.json'
+import fileAr from '../file/messages/ar.json'
 import passwordAr from '../password/messages/ar.json'
 import sessionsAr from '../sessions/messages/ar.json'
 import signInAr from '../sign-in/messages/ar.json'
@@ -11,6 +12,7 @@ export const arabicMessages = {
   ...actsAr,
   ...answerAr,
   ...appAr,
+  ...fileAr,
   ...passwordAr,
   ...sessionsAr,
   ...signInAr,

@@ -1,5 +1,5 @@
-import type { EntityOf } from '@sakina/api-client/wire/operation'
 import type { getStaffSession } from '@sakina/api-client/wire/staff'
+import type { EntityOf, OperationRow } from '@sakina/api-client/wire/operation'
 import { createContext, use } from 'react'
 
 /** The person of the office who is signed in. */
@@ -16,3 +16,7 @@ export function useSession(): Session {
   if (session === undefined) throw new Error('this screen needs a session')
   return session
 }
+
+/** Whether one of the person's roles may call an operation; the server refuses it otherwise. */
+export const mayDo = ({ roles }: Pick<Person, 'roles'>, operation: Pick<OperationRow, 'roles'>): boolean =>
+  roles.some((role) => operation.roles?.includes(role))

@@ -80,6 +80,9 @@ const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ officeIdP
 /** Text that a list is searched for: a number, a name, or a mobile as people type it. */
 const searchParam = () => v.optional(textParam(60))
 
+/** Limits a list to one customer. */
+const customerParam = () => v.optional(v.pipe(v.string('wrong_type'), v.uuid('not_found')))
+
 /** The customer of a record, whom the office calls, and the branch of its worker. */
 const contactFields = {
   partner_id: /* @__PURE__ */ relationFieldWith({ phone: textField() }),
@@ -131,6 +134,7 @@ export const opsListOrders = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     status: v.optional(choiceParam(orderStates)),
+    customer: customerParam(),
     search: searchParam(),
   }),
   answer: pageEnvelopeSchema(officeOrderSchema),
@@ -148,6 +152,7 @@ export const opsListContracts = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     state: v.optional(choiceParam(contractStates)),
+    customer: customerParam(),
     search: searchParam(),
   }),
   answer: pageEnvelopeSchema(officeContractSchema),
@@ -165,6 +170,7 @@ export const opsListRequests = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     status: v.optional(choiceParam(contractRequestStates)),
+    customer: customerParam(),
     search: searchParam(),
   }),
   answer: pageEnvelopeSchema(officeRequestSchema),
@@ -182,6 +188,7 @@ export const opsListComplaints = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     state: v.optional(choiceParam(complaintStates)),
+    customer: customerParam(),
     search: searchParam(),
   }),
   answer: pageEnvelopeSchema(officeComplaintSchema),
@@ -215,6 +222,7 @@ export const opsListVisits = defineOperation({
     contract: v.optional(officeIdParam()),
     worker: v.optional(catalogueIdParam()),
     state: v.optional(choiceParam(visitStates)),
+    customer: customerParam(),
     search: searchParam(),
   }),
   answer: pageEnvelopeSchema(officeVisitSchema),
@@ -259,6 +267,7 @@ export const opsListRefunds = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     state: v.optional(choiceParam(refundStates)),
+    customer: customerParam(),
     search: searchParam(),
   }),
   answer: pageEnvelopeSchema(refundSchema),
@@ -1127,6 +1136,66 @@ export const opsGetOrder = defineOperation({
   read: ({ result }) => toOfficeOrder(result),
 })
 
+export const opsGetContract = defineOperation({
+  ...office,
+  id: 'opsGetContract',
+  roles: staffRoles,
+  method: 'GET',
+  path: '/ops/contracts/:id',
+  summary: 'One contract, by its number or that of its order',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(officeContractSchema),
+  errors: ['not_found'],
+  read: ({ result }) => toOfficeContract(result),
+})
+
+/** One customer with what the office asks for on the phone. */
+export const opsGetCustomer = defineOperation({
+  ...office,
+  id: 'opsGetCustomer',
+  roles: staffRoles,
+  method: 'GET',
+  path: '/ops/customers/:id',
+  summary: 'One customer, with the addresses and the balance of the wallet',
+  params: oneRecord,
+  answer: resultEnvelopeSchema(
+    v.object({
+      ...customerSchema.entries,
+      email: optionalTextField(),
+      /** Whether the mobile was verified by a code. */
+      is_mobile_verified: booleanField(),
+      wallet: requiredAmountField(),
+      addresses: listField(textField()),
+    }),
+  ),
+  errors: ['not_found'],
+  read: ({ result: wire }) => ({
+    id: wire.id,
+    name: wire.name,
+    phone: wire.mobile ?? wire.contact_phone ?? '',
+    email: wire.email,
+    isMobileVerified: wire.is_mobile_verified,
+    mustChangePassword: wire.must_change_password,
+    createdAt: toOptionalInstant(wire.created_at),
+    wallet: toMoney(wire.wallet),
+    addresses: wire.addresses,
+  }),
+})
+
+export const opsListCustomerInvoices = defineOperation({
+  ...office,
+  id: 'opsListCustomerInvoices',
+  roles: ['desk', 'finance', 'branch_manager', 'owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/customers/:id/invoices',
+  summary: 'Invoices of a customer, newest first',
+  params: oneRecord,
+  query: v.strictObject(pageQuery),
+  answer: pageEnvelopeSchema(invoiceSchema),
+  errors: ['not_found'],
+  read: (answer) => toPage(answer, toInvoice),
+})
+
 export const opsGetVisit = defineOperation({
   ...office,
   id: 'opsGetVisit',
@@ -1354,6 +1423,9 @@ export const opsListNotices = defineOperation({
     v.object({
       id: idField(),
       kind: textField(),
+      /** The notice in words. */
+      title: textField(),
+      text: textField(),
       customer_id: idField(),
       /** The id of the record that the notice is about, such as an order, a visit or an invoice. */
       about: textField(),

@@ -37,6 +37,7 @@ export const opsListQueue = defineOperation({
     /** Only what the person who asks has taken. */
     mine: v.optional(booleanParam()),
     search: v.optional(textParam(60)),
+    customer: v.optional(v.pipe(v.string('wrong_type'), v.uuid('not_found'))),
     /** Only this record, to read whether it still waits and who has taken it. */
     record: v.optional(v.pipe(v.string('wrong_type'), v.uuid('not_found'))),
   }),

@@ -39,6 +39,7 @@ export async function paginateComplaints(
   db: QueryExecutor,
   filter: {
     readonly state?: Complaint['state'] | undefined
+    readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
     readonly offset: number
@@ -47,6 +48,7 @@ export async function paginateComplaints(
 ): Promise<{ readonly rows: readonly Complaint[]; readonly total: number }> {
   const which = and(
     filter.state === undefined ? undefined : eq(complaints.state, filter.state),
+    filter.customer === undefined ? undefined : eq(complaints.customerId, filter.customer),
     recordMatches(db, filter.search, complaints),
     ofContractInBranches(db, filter.branches, complaints.contractId),
   )

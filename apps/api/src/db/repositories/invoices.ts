@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Refund } from './refunds.ts'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
 import { invoices, refunds } from '../schema/billing.ts'
+import { ofInvoiceInBranches, type BranchLimit } from './branch-limit.ts'
 import type { Invoice } from './contracts.ts'
 
 export async function invoicesOfCustomer(db: QueryExecutor, customerId: string): Promise<readonly Invoice[]> {
@@ -13,6 +14,33 @@ export async function invoicesOfCustomer(db: QueryExecutor, customerId: string):
     .from(invoices)
     .where(eq(invoices.customerId, customerId))
     .orderBy(desc(invoices.issuedAt), desc(invoices.number))
+}
+
+/** Returns a page of the invoices of a customer, the newest first. */
+export async function paginateInvoices(
+  db: QueryExecutor,
+  {
+    customer,
+    branches,
+    offset,
+    limit,
+  }: {
+    readonly customer: string
+    readonly branches?: BranchLimit
+    readonly offset: number
+    readonly limit: number
+  },
+) {
+  const which = and(eq(invoices.customerId, customer), ofInvoiceInBranches(db, branches))
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(which)
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.select({ total: count() }).from(invoices).where(which)
+  return { rows, total: all?.total ?? 0 }
 }
 
 export async function invoiceById(db: QueryExecutor, id: string): Promise<Invoice | undefined> {

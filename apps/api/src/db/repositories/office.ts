@@ -6,6 +6,7 @@ import {
   eq,
   exists,
   gt,
+  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -25,7 +26,7 @@ import {
   ofPaymentInBranches,
   type BranchLimit,
 } from './branch-limit.ts'
-import { customerMatches, recordMatches } from './customer-search.ts'
+import { customerMatches, like, recordMatches } from './customer-search.ts'
 import { workers } from '../schema/catalogue.ts'
 import { contactMessages, customers, outbox, rateLimits } from '../schema/identity.ts'
 import { orders, orderStages, payments } from '../schema/orders.ts'
@@ -45,11 +46,13 @@ export async function paginateOrders(
   db: QueryExecutor,
   filter: PageRange & {
     readonly status?: OrderState | undefined
+    readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
   },
 ) {
   const which = and(
+    filter.customer === undefined ? undefined : eq(orders.customerId, filter.customer),
     filter.status === undefined ? undefined : eq(orders.status, filter.status),
     recordMatches(db, filter.search, orders),
     ofOrderInBranches(db, filter.branches, orders.id),
@@ -68,11 +71,13 @@ export async function paginateContracts(
   db: QueryExecutor,
   filter: PageRange & {
     readonly states?: readonly StoredContractState[] | undefined
+    readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
   },
 ) {
   const which = and(
+    filter.customer === undefined ? undefined : eq(contracts.customerId, filter.customer),
     filter.states === undefined ? undefined : inArray(contracts.state, [...filter.states]),
     recordMatches(db, filter.search, contracts),
     ofOrderInBranches(db, filter.branches, contracts.orderId),
@@ -94,12 +99,14 @@ export async function paginateVisits(
     readonly contract?: string | undefined
     readonly worker?: number | undefined
     readonly state?: VisitState | undefined
+    readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
   },
 ) {
   if (filter.contract !== undefined && !isRecordId(filter.contract)) return { rows: [], total: 0 }
   const which = and(
+    filter.customer === undefined ? undefined : eq(visits.customerId, filter.customer),
     filter.day === undefined ? undefined : eq(visits.day, filter.day),
     filter.contract === undefined ? undefined : eq(visits.contractId, filter.contract),
     filter.worker === undefined ? undefined : eq(visits.workerId, filter.worker),
@@ -135,11 +142,13 @@ export async function paginateRefunds(
   db: QueryExecutor,
   filter: PageRange & {
     readonly state?: RefundState | undefined
+    readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
   },
 ) {
   const which = and(
+    filter.customer === undefined ? undefined : eq(refunds.customerId, filter.customer),
     filter.state === undefined ? undefined : eq(refunds.state, filter.state),
     ofPaymentInBranches(db, filter.branches, refunds.paymentId),
     filter.search === undefined
@@ -170,6 +179,25 @@ export async function refundById(db: QueryExecutor, id: string) {
   return row
 }
 
+/** Whether an order or a contract of a customer has a number, as somebody reads it out. */
+const hasNumber = (db: QueryExecutor, search: string): SQL | undefined =>
+  or(
+    inArray(
+      customers.id,
+      db
+        .select({ id: orders.customerId })
+        .from(orders)
+        .where(ilike(orders.number, like(search))),
+    ),
+    inArray(
+      customers.id,
+      db
+        .select({ id: contracts.customerId })
+        .from(contracts)
+        .where(ilike(contracts.number, like(search))),
+    ),
+  )
+
 export async function paginateCustomers(
   db: QueryExecutor,
   filter: PageRange & { readonly search?: string | undefined; readonly branches?: BranchLimit },
@@ -177,7 +205,9 @@ export async function paginateCustomers(
   const which = and(
     isNull(customers.erasedAt),
     ofCustomerInBranches(db, filter.branches, customers.id),
-    filter.search === undefined ? undefined : customerMatches(filter.search),
+    filter.search === undefined
+      ? undefined
+      : or(customerMatches(filter.search), hasNumber(db, filter.search)),
   )
   const rows = await db
     .select()

@@ -40,6 +40,7 @@ export type QueueFilter = {
   readonly branch?: number | undefined
   readonly owner?: string | undefined
   readonly search?: string | undefined
+  readonly customer?: string
   readonly record?: string
 }
 
@@ -89,12 +90,13 @@ const waiting = ({ now, claimHours }: QueueFilter): SQL => {
 }
 
 const found = (filter: QueueFilter): SQL => {
-  const { kinds, branches, branch, owner, search, record } = filter
+  const { kinds, branches, branch, owner, search, customer, record } = filter
   const conditions: readonly SQL[] = [
     sql`waiting.kind = any(${sql.param([...kinds])})`,
     ...(branches === undefined ? [] : [isOrderOfBranches(branches)]),
     ...(branch === undefined ? [] : [sql`${branchOfOrder} = ${branch}`]),
     ...(owner === undefined ? [] : [sql`queue_owners.staff_id = ${owner}`]),
+    ...(customer === undefined ? [] : [sql`waiting.customer_id = ${customer}`]),
     ...(record === undefined ? [] : [sql`waiting.id = ${record}`]),
     ...(search === undefined
       ? []

@@ -67,7 +67,7 @@ export async function grantedRefundRequestsOfContract(
 export async function paginateContractRequests(
   db: QueryExecutor,
   filter: {
-    readonly customerId?: string
+    readonly customerId?: string | undefined
     readonly contractId?: string | undefined
     readonly status?: ContractRequestRow['status'] | undefined
     readonly search?: string | undefined

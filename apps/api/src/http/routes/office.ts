@@ -2,6 +2,7 @@ import * as ops from '@sakina/api-client/wire/ops'
 import type { previewableActs } from '@sakina/api-client/wire/previewable-acts'
 import type { Application } from '../../application.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
+import type { Customer } from '../../db/repositories/customers.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { MoneyFacts } from '../../db/schema/office.ts'
 import { listOfficeComplaints } from '../../use-cases/complaints/complaints.ts'
@@ -67,6 +68,7 @@ import {
   toWireUnconfirmedVisit,
   type OfficeContext,
 } from '../shapes/office.ts'
+import { addressLine } from '../shapes/address-line.ts'
 import { toWireVisit } from '../shapes/visit.ts'
 import { toWireWorker } from '../shapes/worker.ts'
 import { readPresentationContext } from '../presentation-context.ts'
@@ -175,6 +177,18 @@ const relatedIn = (rows: ReadonlyMap<number, NamedRow>, id: number | null, langu
   const row = id === null ? undefined : rows.get(id)
   return row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 }
+
+const toWireCustomer = (customer: Customer) => ({
+  id: customer.id,
+  name: customer.name,
+  login: customer.login,
+  mobile: customer.mobile,
+  contact_phone: customer.contactPhone,
+  must_change_password: customer.mustChangePassword,
+  created_at: customer.createdAt.toISOString(),
+  privacy_version: customer.privacyVersion,
+  privacy_seen_at: customer.privacySeenAt?.toISOString() ?? null,
+})
 
 const toWireRefund = (
   { refund, paymentRef, order, contract, due }: lists.RefundView,
@@ -366,17 +380,7 @@ const lookingUp: readonly Route[] = [
     return resultPageBody(page, (view) => toWireRefund(view, context))
   }),
   defineRoute(ops.opsListCustomers, async ({ app, query, staff }) =>
-    resultPageBody(await lists.searchCustomers(app, ofBranches(query, staff)), (customer) => ({
-      id: customer.id,
-      name: customer.name,
-      login: customer.login,
-      mobile: customer.mobile,
-      contact_phone: customer.contactPhone,
-      must_change_password: customer.mustChangePassword,
-      created_at: customer.createdAt.toISOString(),
-      privacy_version: customer.privacyVersion,
-      privacy_seen_at: customer.privacySeenAt?.toISOString() ?? null,
-    })),
+    resultPageBody(await lists.searchCustomers(app, ofBranches(query, staff)), toWireCustomer),
   ),
   defineRoute(ops.opsListFreeWorkers, async ({ app, params, query, language }) => {
     const id = await findRecordId(app, params.id, 'order')
@@ -442,10 +446,13 @@ const lookingUp: readonly Route[] = [
       }),
     )
   }),
-  defineRoute(ops.opsListNotices, async ({ app, query, staff }) =>
-    resultPageBody(await lists.listOfficeNotices(app, ofBranches(query, staff)), ({ row, deliveries }) => ({
+  defineRoute(ops.opsListNotices, async ({ app, query, staff, language }) => {
+    const asked = ofBranches({ ...query, language }, staff)
+    return resultPageBody(await lists.listOfficeNotices(app, asked), ({ row, words, deliveries }) => ({
       id: row.id,
       kind: row.kind,
+      title: words.title,
+      text: words.text,
       customer_id: row.customerId,
       about: row.about,
       at: row.createdAt.toISOString(),
@@ -456,8 +463,8 @@ const lookingUp: readonly Route[] = [
         // of sending.
         sent_at: message.lastError === null ? (message.doneAt?.toISOString() ?? null) : null,
       })),
-    })),
-  ),
+    }))
+  }),
   defineRoute(ops.opsListActs, async ({ app, query, staff, language }) => {
     const catalogue = await app.catalogue.read()
     return resultPageBody(await lists.listOfficeActs(app, ofBranches(query, staff)), (act) =>
@@ -474,6 +481,27 @@ const lookingUp: readonly Route[] = [
   defineRoute(ops.opsGetOrder, async ({ app, params, language }) =>
     shownOrder(app, await findRecordId(app, params.id, 'order'), language),
   ),
+  defineRoute(ops.opsGetContract, async ({ app, params, language }) =>
+    shownContract(app, await findRecordId(app, params.id, 'contract'), language),
+  ),
+  defineRoute(ops.opsGetCustomer, async ({ app, params, language }) => {
+    const { customer, addresses, wallet } = await lists.readOfficeCustomer(app, params.id)
+    const catalogue = await app.catalogue.read()
+    return resultBody({
+      ...toWireCustomer(customer),
+      email: customer.email,
+      is_mobile_verified: customer.provedAt !== null,
+      wallet: halalasToSar(wallet),
+      addresses: addresses.map((address) => addressLine(address, { catalogue, language })),
+    })
+  }),
+  defineRoute(ops.opsListCustomerInvoices, async ({ app, params, query, staff, language }) => {
+    const asked = ofBranches({ ...query, customer: params.id }, staff)
+    const catalogue = await app.catalogue.read()
+    return resultPageBody(await lists.listCustomerInvoices(app, asked), (view) =>
+      toWireInvoice(view, { catalogue, language }),
+    )
+  }),
   defineRoute(ops.opsGetVisit, async ({ app, params, language }) =>
     shownVisit(app, await findRecordId(app, params.id), language),
   ),

@@ -105,12 +105,14 @@ export async function listOfficeComplaints(
   app: Application,
   query: PageInput & {
     readonly state?: ComplaintState | undefined
+    readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
   },
 ) {
   const { rows, total } = await paginateComplaints(app.database.reader, {
     state: query.state,
+    customer: query.customer,
     search: query.search,
     branches: query.branches,
     ...toPageRange(query),

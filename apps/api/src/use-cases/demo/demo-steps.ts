@@ -112,18 +112,18 @@ async function recordVisitStep(
 ): Promise<void> {
   const then = applicationOnDay(app, placed, step.after)
   const key = `demo-${placed.key}-${index}`
-  const act = (id: string) => ({ operation: 'demo', id, content: step, key })
+  const act = (operation: string, id: string) => ({ operation, id, content: step, key })
   if (step.do === 'stage') {
     const { stage, note } = step
-    await advanceOrderStage(then, act(placed.orderId), { stage, note })
+    await advanceOrderStage(then, act('opsAdvanceOrder', placed.orderId), { stage, note })
   } else if (step.do === 'price')
-    await setPackagePrice(then, act(placed.orderId), {
+    await setPackagePrice(then, act('opsPriceOrder', placed.orderId), {
       list_price: step.list_price,
       employee_wage: step.wage,
     })
   else if (step.do === 'charge') {
     const { description, amount } = step
-    await issueCharge(then, act(await contractOf(app, placed)), { description, amount })
+    await issueCharge(then, act('opsIssueCharge', await contractOf(app, placed)), { description, amount })
   } else if (step.do === 'expire' || step.do === 'withdraw') {
     const status = step.do === 'expire' ? 'expired' : 'cancelled'
     await app.database.write(async (tx) => {
@@ -148,7 +148,7 @@ async function recordVisitStep(
     const [open] = await findOpenRequestsOfContracts(app.database.reader, [await contractOf(app, placed)])
     if (open === undefined) return
     const { decision, note } = step
-    await answerContractRequest(then, act(open.id), { decision, note })
+    await answerContractRequest(then, act('opsAnswerRequest', open.id), { decision, note })
   } else {
     const body = {
       contract_id: await contractOf(app, placed),

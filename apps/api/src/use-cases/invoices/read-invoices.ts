@@ -15,7 +15,8 @@ export type InvoiceView = {
   readonly planId: number | null
 }
 
-async function viewsOf(
+/** Reads the numbers of what these invoices of one customer are for. */
+export async function readInvoiceViews(
   db: QueryExecutor,
   customerId: string,
   rows: readonly Invoice[],
@@ -39,7 +40,7 @@ export async function listMyInvoices(
   customer: SignedInCustomer,
 ): Promise<readonly InvoiceView[]> {
   const { reader } = app.database
-  return viewsOf(reader, customer.id, await invoicesOfCustomer(reader, customer.id))
+  return readInvoiceViews(reader, customer.id, await invoicesOfCustomer(reader, customer.id))
 }
 
 export type InvoiceDetail = InvoiceView & {
@@ -50,7 +51,7 @@ export type InvoiceDetail = InvoiceView & {
 }
 
 export const readInvoiceView = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
-  const [view] = await viewsOf(app.database.reader, invoice.customerId, [invoice])
+  const [view] = await readInvoiceViews(app.database.reader, invoice.customerId, [invoice])
   return view ?? { invoice, contractNumber: undefined, orderNumber: undefined, planId: null }
 }
 

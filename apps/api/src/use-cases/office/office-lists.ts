@@ -22,13 +22,16 @@ import { paginateOfficeActs } from '../../db/repositories/office-acts.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { contractRequestById } from '../../db/repositories/requests.ts'
 import { complaintById } from '../../db/repositories/complaints.ts'
+import { addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { customerById, customersByIds, type Customer } from '../../db/repositories/customers.ts'
 import { visitById } from '../../db/repositories/visits.ts'
-import { invoiceById } from '../../db/repositories/invoices.ts'
+import { invoiceById, paginateInvoices } from '../../db/repositories/invoices.ts'
+import { noticeContent } from '../../emails/notices/notice.ts'
+import type { Language } from '../../ports/payment.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readComplaintViews } from '../complaints/complaints.ts'
 import { readContractView, readContractViews } from '../contracts/contract-views.ts'
-import { readInvoiceView } from '../invoices/read-invoices.ts'
+import { readInvoiceView, readInvoiceViews } from '../invoices/read-invoices.ts'
 import { readOrderView, readOrderViews } from '../orders/order-views.ts'
 import {
   toPageRange,
@@ -36,11 +39,15 @@ import {
   readContractRequestViews,
   type PageInput,
 } from '../requests/request-views.ts'
+import { readWalletBalance } from '../wallet/wallet.ts'
 import { readVisitView } from '../visits/read-visits.ts'
 import { findRecordId } from './find-record.ts'
 
 /** The query of a list that is limited to the branches of the person who asks. */
 type BranchedInput = PageInput & { readonly branches?: BranchLimit }
+
+/** The query of a list about one customer, or about those who match what was typed. */
+type OfCustomer = { readonly customer?: string | undefined; readonly search?: string | undefined }
 
 const requireRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Failure('not_found')
@@ -49,11 +56,12 @@ const requireRow = <Row>(row: Row | undefined): Row => {
 
 export async function listOfficeOrders(
   app: Application,
-  query: BranchedInput & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
+  query: BranchedInput & { readonly status?: OrderState | undefined } & OfCustomer,
 ) {
   const db = app.database.reader
   const { rows, total } = await paginateOrders(db, {
     status: query.status,
+    customer: query.customer,
     search: query.search,
     branches: query.branches,
     ...toPageRange(query),
@@ -63,13 +71,14 @@ export async function listOfficeOrders(
 
 export async function listOfficeContracts(
   app: Application,
-  query: BranchedInput & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
+  query: BranchedInput & { readonly state?: ContractState | undefined } & OfCustomer,
 ) {
   const db = app.database.reader
   // The database stores no expiring state, so the list shows the state as of today beside each contract.
   const states = query.state === undefined ? undefined : [toStoredContractState(query.state)]
   const { rows, total } = await paginateContracts(db, {
     states,
+    customer: query.customer,
     search: query.search,
     branches: query.branches,
     ...toPageRange(query),
@@ -84,14 +93,14 @@ export async function listOfficeVisits(
     readonly contract?: string | undefined
     readonly worker?: number | undefined
     readonly state?: VisitState | undefined
-    readonly search?: string | undefined
-  },
+  } & OfCustomer,
 ) {
   const { rows, total } = await paginateVisits(app.database.reader, {
     day: query.date,
     contract: query.contract === undefined ? undefined : await findRecordId(app, query.contract, 'contract'),
     worker: query.worker,
     state: query.state,
+    customer: query.customer,
     search: query.search,
     branches: query.branches,
     ...toPageRange(query),
@@ -122,10 +131,11 @@ export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
 export async function listOfficeRefunds(
   app: Application,
-  query: BranchedInput & { readonly state?: RefundState | undefined; readonly search?: string | undefined },
+  query: BranchedInput & { readonly state?: RefundState | undefined } & OfCustomer,
 ) {
   const { rows, total } = await paginateRefunds(app.database.reader, {
     state: query.state,
+    customer: query.customer,
     search: query.search,
     branches: query.branches,
     ...toPageRange(query),
@@ -188,7 +198,11 @@ export async function listOfficeOutbox(
 
 export async function listOfficeNotices(
   app: Application,
-  query: BranchedInput & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
+  query: BranchedInput & {
+    readonly customer?: string | undefined
+    readonly failed?: boolean | undefined
+    readonly language: Language
+  },
 ) {
   const db = app.database.reader
   const { customer, failed, branches } = query
@@ -199,6 +213,7 @@ export async function listOfficeNotices(
   )
   const views = rows.map((row) => ({
     row,
+    words: noticeContent(row.notice, query.language),
     deliveries: deliveries.filter(({ noticeId }) => noticeId === row.id),
   }))
   return pageOfRows(views, total, query)
@@ -250,4 +265,25 @@ export async function listCustomerActs(
 ) {
   requireRow(await customerById(app.database.reader, query.customer))
   return listOfficeActs(app, query)
+}
+
+/** Reads a customer with the addresses and the balance of the wallet. */
+export async function readOfficeCustomer(app: Application, id: string) {
+  const db = app.database.reader
+  const customer = requireRow(await customerById(db, id))
+  if (customer.erasedAt !== null) throw new Failure('not_found')
+  const addresses = await addressesOfCustomer(db, id)
+  return { customer, addresses, wallet: (await readWalletBalance(db, id)).balance }
+}
+
+/** Lists the invoices of a customer, the newest first. */
+export async function listCustomerInvoices(
+  app: Application,
+  query: BranchedInput & { readonly customer: string },
+) {
+  const db = app.database.reader
+  requireRow(await customerById(db, query.customer))
+  const { customer, branches } = query
+  const { rows, total } = await paginateInvoices(db, { customer, branches, ...toPageRange(query) })
+  return pageOfRows(await readInvoiceViews(db, customer, rows), total, query)
 }

@@ -20,6 +20,7 @@ type QueueQuery = PageInput & {
   readonly branch?: number | undefined
   readonly mine?: boolean | undefined
   readonly search?: string | undefined
+  readonly customer?: string | undefined
   readonly record?: string | undefined
 }
 
@@ -34,10 +35,17 @@ const seenBy = (app: Application, staff: SignedInStaff | undefined): QueueFilter
 /** Lists what waits for the office, the earliest deadline first, with the counts of every kind. */
 export async function listQueue(app: Application, staff: SignedInStaff | undefined, query: QueueQuery) {
   const db = app.database.reader
-  const { kind, branch, mine, search, record } = query
+  const { kind, branch, mine, search, customer, record } = query
   const seen = seenBy(app, staff)
   const owner = mine === true ? staff?.id : undefined
-  const filter = { ...seen, branch, search, owner, ...(record !== undefined && { record }) }
+  const filter = {
+    ...seen,
+    branch,
+    search,
+    owner,
+    ...(customer !== undefined && { customer }),
+    ...(record !== undefined && { record }),
+  }
   const counted = await countQueue(db, filter)
   const kinds = seen.kinds.filter((each) => kind === undefined || each === kind)
   const rows = await paginateQueue(db, { ...filter, kinds, ...toPageRange(query) })

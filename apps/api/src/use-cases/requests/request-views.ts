@@ -69,12 +69,14 @@ export async function listOfficeRequests(
   app: Application,
   query: PageInput & {
     readonly status?: ContractRequestState | undefined
+    readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
   },
 ): Promise<PageOf<ContractRequestView>> {
   const { rows, total } = await paginateContractRequests(app.database.reader, {
     status: query.status,
+    customerId: query.customer,
     search: query.search,
     branches: query.branches,
     ...toPageRange(query),

@@ -120,6 +120,17 @@ const moneyFacts = {
   before: paidOrder,
   after: { ...paidOrder, order: 'cancelled', contract: 'cancelled', credited: 113.85, refunded: 113.85 },
 }
+const officeCustomer = {
+  id: r.partnerId,
+  name: 'Demo Customer Account',
+  login: '1012345672',
+  mobile: '+966500000000',
+  contact_phone: null,
+  must_change_password: false,
+  created_at: '2026-01-01T09:00:00Z',
+  privacy_version: '2026-02',
+  privacy_seen_at: '2026-01-01T09:00:00Z',
+}
 const officeAct = {
   id: r.requestId,
   operation: 'opsCancelOrder',
@@ -824,23 +835,15 @@ export const examples: Examples = {
   opsListRefunds: { args: { query: { state: 'pending' } }, answer: listed(refund) },
   opsListCustomers: {
     args: { query: { search: '1012345672' } },
-    answer: listed({
-      id: r.partnerId,
-      name: 'Demo Customer Account',
-      login: '1012345672',
-      mobile: '+966500000000',
-      contact_phone: null,
-      must_change_password: false,
-      created_at: '2026-01-01T09:00:00Z',
-      privacy_version: '2026-02',
-      privacy_seen_at: '2026-01-01T09:00:00Z',
-    }),
+    answer: listed(officeCustomer),
   },
   opsListNotices: {
     args: { query: { failed: true } },
     answer: listed({
       id: 'n1',
       kind: 'order_paid',
+      title: 'Order SK-1042 is paid',
+      text: 'We received your payment.',
       customer_id: r.partnerId,
       about: r.orderId,
       at: '2026-03-02T09:00:00Z',
@@ -909,6 +912,18 @@ export const examples: Examples = {
     answer: listed(officeAct),
   },
   opsGetOrder: { args: { params: { id: 'SK-1042' } }, answer: answered(officeOrder) },
+  opsGetContract: { args: { params: { id: 'CT-2031' } }, answer: answered(officeContract) },
+  opsGetCustomer: {
+    args: { params: { id: r.partnerId } },
+    answer: answered({
+      ...officeCustomer,
+      email: 'customer@example.com',
+      is_mobile_verified: true,
+      wallet: 120,
+      addresses: ['2930 King Fahd Road, Al Olaya, Riyadh'],
+    }),
+  },
+  opsListCustomerInvoices: { args: { params: { id: r.partnerId } }, answer: listed(r.invoice) },
   opsGetVisit: { args: { params: { id: r.visitId } }, answer: answered(officeFailedVisit) },
   opsGetRequest: { args: { params: { id: 'RQ-311' } }, answer: answered(officeRequest) },
   opsGetComplaint: { args: { params: { id: 'CP-17' } }, answer: answered(officeComplaint) },

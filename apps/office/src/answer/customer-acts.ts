@@ -1,0 +1,35 @@
+import { opsAdjustWallet, opsFlagPasswordChange } from '@sakina/api-client/wire/ops'
+
+import { previewText, type Act, type Values } from './act.ts'
+
+/** What the office can do about a customer, beside every record. */
+export function customerActs(id: string): readonly Act[] {
+  const adjust = (act: 'walletAdd' | 'walletTake', sign: 1 | -1): Act => {
+    const body = ({ amount, reason }: Values) => ({ amount: sign * Number(amount), reason: reason.trim() })
+    return {
+      id: act,
+      operation: opsAdjustWallet,
+      fields: [
+        { name: 'amount', isRequired: true },
+        { name: 'reason', isRequired: true },
+      ],
+      run: (send, values, options) => send(opsAdjustWallet, { params: { id }, body: body(values) }, options),
+      preview: (values) => ({
+        operation: 'opsAdjustWallet',
+        id,
+        body: body({ ...values, reason: previewText }),
+      }),
+    }
+  }
+  return [
+    adjust('walletAdd', 1),
+    adjust('walletTake', -1),
+    {
+      id: 'password',
+      operation: opsFlagPasswordChange,
+      fields: [],
+      run: (send, _, options) =>
+        send(opsFlagPasswordChange, { params: { id }, body: { required: true } }, options),
+    },
+  ]
+}

@@ -1,0 +1,130 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { opsGetCustomer } from '@sakina/api-client/wire/ops'
+import { NotFound } from '@sakina/ui/art/illustrations/not-found'
+import { Offline } from '@sakina/ui/art/illustrations/offline'
+import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
+import { Card } from '@sakina/ui/card'
+import { EmptyState } from '@sakina/ui/empty-state'
+import { ErrorState } from '@sakina/ui/error-state'
+import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
+import { Money } from '@sakina/ui/money'
+import { Phone } from '@sakina/ui/phone'
+import { SkeletonGroup } from '@sakina/ui/skeleton'
+import { useEffect } from 'react'
+
+import { ActPanel } from '../answer/act-panel.tsx'
+import { customerActs } from '../answer/customer-acts.ts'
+import { Facts } from '../shared/facts.tsx'
+import { Moment } from '../shared/moment.tsx'
+import { mayDo, useSession } from '../shared/person.ts'
+import { Link, useParams, useSearchParams } from '../shared/router.tsx'
+import { Screen } from '../shared/screen.tsx'
+import { useText } from '../shared/text.ts'
+import { useErrorMessage } from '../shared/use-error-message.ts'
+import { fileTabs } from './lists.tsx'
+
+const tabClasses =
+  'inline-flex min-h-touch items-center whitespace-nowrap border-b-2 border-transparent px-3 font-semibold text-text-muted no-underline hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary'
+
+/** The parts of a file, one of which is open. */
+function Parts({ customer }: { customer: string }) {
+  const t = useText()
+  const { person } = useSession()
+  const [query] = useSearchParams()
+  const shown = fileTabs.filter(({ operation }) => mayDo(person, operation))
+  const part = shown.find(({ id }) => id === query.get('part')) ?? shown[0]
+  if (part === undefined) return null
+  const { List } = part
+  return (
+    <>
+      <nav aria-label={t('file.parts')} className="min-w-0 border-b border-border">
+        <ul className="m-0 flex list-none overflow-x-auto p-0 pb-px">
+          {shown.map(({ id, label }) => (
+            <li key={id}>
+              <Link
+                replace
+                to={`?part=${id}`}
+                className={tabClasses}
+                aria-current={id === part.id ? 'page' : undefined}
+              >
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <List key={part.id} customer={customer} />
+    </>
+  )
+}
+
+/** The file of a customer: who it is, and everything between the family and the office. */
+export function CustomerFile() {
+  const t = useText()
+  const words = useErrorMessage()
+  const { id = '' } = useParams()
+  const { person, check } = useSession()
+  const { data, error, isValidating, mutate } = useEndpoint(opsGetCustomer, { params: { id } })
+  const isSignedOut = error?.status === 401
+  useEffect(() => {
+    if (isSignedOut) check()
+  }, [isSignedOut, check])
+  const acts = customerActs(id).filter(({ operation }) => mayDo(person, operation))
+  return (
+    <Screen title={data?.name ?? t('file.title')}>
+      {data === undefined && error !== undefined && !isValidating ? (
+        error.code === 'not_found' ? (
+          <EmptyState
+            illustration={<NotFound />}
+            title={t('answer.notFound')}
+            text={t('answer.notFoundText')}
+          />
+        ) : (
+          <ErrorState
+            illustration={error.kind === 'network' ? <Offline /> : <Unplugged />}
+            title={t('answer.failed')}
+            text={words(error)}
+            onRetry={() => void mutate()}
+          />
+        )
+      ) : (
+        <>
+          <Card as="section" aria-label={t('answer.facts')}>
+            {data === undefined ? (
+              <SkeletonGroup label={t('answer.loading')}>
+                <KeyValueListSkeleton count={4} layout="columns" />
+              </SkeletonGroup>
+            ) : (
+              <Facts
+                facts={[
+                  {
+                    label: 'answer.fact.phone',
+                    value: data.phone !== '' && <Phone number={data.phone} link="text" />,
+                  },
+                  { label: 'file.verified', value: t(data.isMobileVerified ? 'file.yes' : 'file.no') },
+                  { label: 'file.email', value: data.email },
+                  { label: 'acts.change.wallet', value: <Money halalas={data.wallet} /> },
+                  { label: 'file.since', value: data.createdAt && <Moment at={data.createdAt} /> },
+                  { label: 'file.password', value: data.mustChangePassword && t('file.passwordAsked') },
+                  {
+                    label: 'file.addresses',
+                    value:
+                      data.addresses.length > 0 &&
+                      data.addresses.map((address) => <div key={address}>{address}</div>),
+                    wide: true,
+                  },
+                ]}
+              />
+            )}
+          </Card>
+          <Parts customer={id} />
+          {acts.length > 0 && data !== undefined && (
+            <Card as="section" aria-label={t('file.acts')} className="max-w-2xl">
+              <ActPanel acts={acts} onDone={() => void mutate()} onChanged={() => void mutate()} />
+            </Card>
+          )}
+        </>
+      )}
+    </Screen>
+  )
+}
