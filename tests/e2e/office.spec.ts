@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { callApi, makeCustomer } from '../support/customer.ts'
+import { callApi, makeAddress, makeCustomer } from '../support/customer.ts'
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
-import { createPaidHourlyOrder, eveningVisitFields, sundayAfter } from '../support/orders.ts'
+import {
+  createPaidHourlyOrder,
+  eveningVisitFields,
+  getOrder,
+  payAtSandbox,
+  placeResidentOrder,
+  sundayAfter,
+} from '../support/orders.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test, englishRunTag } from '../support/test.ts'
 
@@ -49,6 +56,10 @@ const answering = {
   changed: { ar: /تغيّر هذا قبل لحظات|لم يعد هذا ينتظر/, en: /changed a moment ago|no longer waits/ },
   gone: { ar: 'لم يعد هذا ينتظر', en: 'This no longer waits' },
   back: { ar: 'رجوع', en: 'Back' },
+  parts: { ar: 'أجزاء الملف', en: 'Parts of the file' },
+  preview: { ar: 'ما يحدث بعد ذلك', en: 'What this does' },
+  assign: { ar: 'تعيين عاملة', en: 'Assign a worker' },
+  assigned: { ar: /عُيّنت العاملة/, en: /The worker is assigned/ },
   missing: { ar: 'نحتاج إلى هذه الخانة', en: 'We need this' },
 } as const
 
@@ -290,7 +301,7 @@ test('a clerk on the phone opens a file by number or mobile, reads it, and cance
   await expect(name).toBeVisible()
   await page.goto(office(locale, `/find?search=${customer.phone}`))
   await expect(name).toBeVisible()
-  const parts = page.getByRole('navigation', { name: say({ ar: 'أجزاء الملف', en: 'Parts of the file' }) })
+  const parts = page.getByRole('navigation', { name: say(answering.parts) })
   for (const [index, link] of (await parts.getByRole('link').all()).entries()) {
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')
@@ -307,7 +318,7 @@ test('a clerk on the phone opens a file by number or mobile, reads it, and cance
   await page
     .getByRole('combobox', { name: say({ ar: /بسبب من؟/, en: /Whose fault is it/ }) })
     .selectOption('agency')
-  const preview = page.getByRole('region', { name: say({ ar: 'ما يحدث بعد ذلك', en: 'What this does' }) })
+  const preview = page.getByRole('region', { name: say(answering.preview) })
   await expect(preview).toContainText(say({ ar: 'يعود إلى البطاقة', en: 'Goes back to the card' }))
   await page.getByRole('textbox', { name: say({ ar: /السبب/, en: /Why/ }) }).fill('x')
   await page.getByRole('button', { name: say(cancel) }).click()
@@ -315,4 +326,39 @@ test('a clerk on the phone opens a file by number or mobile, reads it, and cance
   expect(await axeViolations(page)).toEqual([])
   expect(await shownIds(page)).toEqual([])
   withoutSignInErrors(consoleErrors)
+})
+
+test('a clerk sends a worker of another city only after asking the family @rule:worker-city-agreed', async ({
+  page,
+  locale,
+  say,
+  consoleErrors,
+}) => {
+  const customer = await makeCustomer()
+  const home = { partner_shipping_id: await makeAddress(customer), accepted_worker_city_ids: [] }
+  const orderId = await placeResidentOrder(customer, home)
+  await payAtSandbox(orderId)
+  const { number } = await getOrder(customer, orderId)
+  await signIn(page, say, office(locale, `/find?search=${number}`), 'manager')
+  await page
+    .getByRole('navigation', { name: say(answering.parts) })
+    .getByRole('link', { name: say({ ar: 'الحجوزات', en: 'Orders' }) })
+    .click()
+  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('radio', { name: say(answering.assign) }).click()
+  const workers = page.getByRole('combobox', { name: say({ ar: 'العاملة', en: 'Worker' }) })
+  await expect(workers.getByRole('option').nth(1)).toBeAttached()
+  const labels = await workers.getByRole('option').allInnerTexts()
+  const far = labels.slice(1).find((label) => !label.includes(say({ ar: 'الرياض', en: 'Riyadh' })))
+  await workers.selectOption({ label: far ?? '' })
+  const agreed = page.getByRole('checkbox', { name: say({ ar: /سألنا العائلة/, en: /We asked the family/ }) })
+  const preview = page.getByRole('region', { name: say(answering.preview) })
+  await expect(page.getByText(say({ ar: /تلزم موافقة العائلة/, en: /The family must agree/ }))).toBeVisible()
+  await expect(preview).toBeHidden()
+  await agreed.check({ force: true })
+  await expect(preview).toContainText(say({ ar: /العاملة|العامل/, en: /worker/i }))
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: say(answering.assign) }).click()
+  await expect(page.getByText(say(answering.assigned))).toBeVisible()
+  consoleErrors.splice(0)
 })

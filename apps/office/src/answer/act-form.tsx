@@ -4,6 +4,7 @@ import type { EntityOf } from '@sakina/api-client/wire/operation'
 import { opsPreviewAct } from '@sakina/api-client/wire/ops'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
+import { Checkbox } from '@sakina/ui/checkbox'
 import { Heading } from '@sakina/ui/heading'
 import { RadioGroup } from '@sakina/ui/radio-group'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
@@ -32,6 +33,7 @@ const bodyFields: Readonly<Record<FieldName, string>> = {
   amount: 'amount',
   fault: 'fault',
   worker: 'employee_id',
+  agreed: 'family_agreed',
 }
 
 const isAmount = (text: string): boolean => /^\d{1,8}(\.\d{1,2})?$/.test(text)
@@ -182,6 +184,16 @@ export function ActForm({ acts, onDone, onChanged }: Props) {
         <Alert tone="warning" announce>
           {words(refusal)}
         </Alert>
+      )}
+      {(refusal?.code === 'worker_city_not_accepted' || values.agreed !== '') && (
+        <Checkbox
+          label={t('answer.field.agreed')}
+          checked={values.agreed !== ''}
+          onCheckedChange={(isAgreed) => {
+            setError(null)
+            setValues({ ...values, agreed: isAgreed ? 'yes' : '' })
+          }}
+        />
       )}
       {act?.preview !== undefined && refusal === null && (
         <section aria-label={t('answer.preview')} aria-live="polite" className="grid gap-3">

@@ -14,6 +14,7 @@ export type FieldName =
   | 'amount'
   | 'fault'
   | 'worker'
+  | 'agreed'
 
 /** The fields that are amounts in riyals. */
 export const amounts: readonly FieldName[] = ['price', 'wage', 'amount']
@@ -80,6 +81,7 @@ export const nothing: Values = {
   amount: '',
   fault: '',
   worker: '',
+  agreed: '',
 }
 
 /** An optional text as a field of a body. */

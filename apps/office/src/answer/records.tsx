@@ -55,7 +55,10 @@ const namesOf = (workers: readonly { readonly name: string }[]) =>
 
 const note = { name: 'note' } as const
 const riyals = (typed: string): number => Number(typed)
-const workerOf = ({ worker }: Values) => (worker === '' ? {} : { employee_id: Number(worker) })
+const workerOf = ({ worker, agreed }: Values) => ({
+  ...(worker !== '' && { employee_id: Number(worker) }),
+  ...(agreed !== '' && { family_agreed: true }),
+})
 
 const showRequest: Show<EntityOf<typeof opsGetRequest>> = (request, t) => {
   const { id, contract, kind } = request
