@@ -69,6 +69,49 @@ test('the first owner is added by a command, must change the shown password, and
   assert.deepEqual(people.map(({ name }: { name: string }) => name).toSorted(), ['Huda', 'Noura'])
 })
 
+test('an owner invites by mail: the link lets choose a password once, within three days, and no other link does @rule:office @call:acceptStaffInvitation', async () => {
+  const owner = await createClerk(server, ['owner'])
+  const person = { email: 'reem@agency.example', name: 'Reem', roles: ['finance'], by_mail: true }
+  const added = await owner.office('staff', person)
+  assert.deepEqual([added.status, result(added).password], [201, null], added.text)
+  const linkIn = async () => {
+    const [row] = await running().app.database.write((tx) =>
+      tx.execute<{ text: string }>(
+        sql`select payload ->> 'text' as text from outbox where kind = 'mail'
+            and payload ->> 'to' = ${person.email} order by created_at desc, id limit 1`,
+        'objects',
+      ),
+    )
+    return /\/office(?:\/en)?\/welcome#(\S+)/.exec(row?.text ?? '')?.[1] ?? ''
+  }
+  const accept = (token: string, headers: Readonly<Record<string, string>> = { origin: ownOrigin(server) }) =>
+    ask('POST /ops/invitation', {
+      body: { token, new_password: newPassword, confirm_password: newPassword },
+      headers,
+    })
+  const token = await linkIn()
+  assert.match(token, /^[\w-]+\.[\w-]{43}$/)
+  const [content = '', signature = ''] = token.split('.')
+  const another = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(content, 'base64url').toString()), id: owner.id }),
+  ).toString('base64url')
+  for (const forged of ['x', `${another}.${signature}`, `${content}.${signature.toLowerCase()}`])
+    assert.equal(errorCodeOf((await accept(forged)).body), 'reset_link_invalid', forged)
+  assert.equal((await accept(token, { origin: 'https://elsewhere.example' })).status, 403)
+  assert.equal((await accept(token)).status, 200)
+  assert.equal(errorCodeOf((await accept(token)).body), 'reset_link_invalid')
+  const signedIn = await signIn(person.email, newPassword)
+  assert.deepEqual([signedIn.status, result(signedIn).must_change_password], [200, false])
+
+  clock.advance({ minutes: 1 })
+  const again = await owner.office(`staff/${result(added).id}/password`, { by_mail: true })
+  assert.equal(result(again).password, null)
+  const next = await linkIn()
+  assert.notEqual(next, token)
+  clock.advance({ minutes: 3 * 24 * 60 + 1 })
+  assert.equal(errorCodeOf((await accept(next)).body), 'reset_link_invalid')
+})
+
 test('the session of the office is a cookie that no script reads and no other site sends, secure except on loopback', async () => {
   const { email } = await createClerk(server, ['desk'])
   const near = (await signIn(email, staffPassword)).headers.get('set-cookie') ?? ''

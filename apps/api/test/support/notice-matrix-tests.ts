@@ -74,7 +74,7 @@ export async function testNoticeMatrix(
       test('the notice matrix has a row for every command and every background job @rule:notices', () => {
         const acts = new Set<string>(noticeMatrix.map(({ act }) => act))
         // What people of the office do with their own accounts and queue concerns no customer.
-        const ofOffice = /^\/ops\/(?:sessions?|staff|queue)\b/
+        const ofOffice = /^\/ops\/(?:sessions?|staff|invitation|queue)\b/
         const commands = allOperations
           .filter(({ method, path }) => method !== 'GET' && !ofOffice.test(path))
           .map(({ id }) => id)

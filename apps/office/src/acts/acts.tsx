@@ -21,7 +21,12 @@ export function useActWords() {
       const chosen = before === null || before.record === after?.record ? '' : (after?.record ?? '')
       return word(`acts.${operation}.${chosen}`, word(`acts.${operation}`, t('acts.other')))
     },
-    why: ({ reason }: KeptAct): string => (reason === null ? '' : word(`acts.choice.${reason}`, reason)),
+    // The codes of what was chosen, such as the roles of a colleague; other reasons are sentences.
+    why: ({ reason }: KeptAct): string =>
+      (reason ?? '')
+        .split(', ')
+        .map((part) => word(`acts.choice.${part}`, word(`staff.role.${part}`, part)))
+        .join(', '),
   }
 }
 

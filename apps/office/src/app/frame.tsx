@@ -1,5 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
-import { staffSignOut } from '@sakina/api-client/wire/staff'
+import { opsListActs } from '@sakina/api-client/wire/ops'
+import { opsListStaff, staffSignOut } from '@sakina/api-client/wire/staff'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { OfflineNotice } from '@sakina/ui/offline-notice'
@@ -11,7 +12,7 @@ import { useSWRConfig } from 'swr'
 
 import { brand } from '../shared/brand.ts'
 import { basenameOf, useLocale } from '../shared/locale.ts'
-import { useSession } from '../shared/person.ts'
+import { mayDo, useSession } from '../shared/person.ts'
 import { NavLink, useLocation } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
@@ -54,6 +55,16 @@ export function Frame({ children }: { children: ReactNode }) {
             <NavLink to="/find" className={linkClasses}>
               {t('app.find')}
             </NavLink>
+            {mayDo(person, opsListActs) && (
+              <NavLink to="/acts" className={linkClasses}>
+                {t('app.acts')}
+              </NavLink>
+            )}
+            {mayDo(person, opsListStaff) && (
+              <NavLink to="/staff" className={linkClasses}>
+                {t('app.staff')}
+              </NavLink>
+            )}
             <NavLink to="/sessions" className={linkClasses}>
               {t('app.sessions')}
             </NavLink>

@@ -6,15 +6,18 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { useMemo } from 'react'
 
+import { AllActs } from '../acts/all-acts.tsx'
 import { Answer } from '../answer/answer.tsx'
 import { CustomerFile } from '../file/file.tsx'
 import { Find } from '../file/find.tsx'
 import { ChangePassword } from '../password/change-password.tsx'
 import { SessionContext } from '../shared/person.ts'
-import { Navigate, Route, Routes } from '../shared/router.tsx'
+import { Navigate, Route, Routes, useLocation } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
 import { Sessions } from '../sessions/sessions.tsx'
+import { Staff } from '../staff/staff.tsx'
+import { Welcome } from '../welcome/welcome.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { Today } from '../today/today.tsx'
 import { Frame } from './frame.tsx'
@@ -28,7 +31,9 @@ export function Office() {
     () => (person === undefined ? undefined : { person, check: () => void mutate() }),
     [person, mutate],
   )
+  const isWelcome = useLocation().pathname === '/welcome'
   const isSignedOut = error?.status === 401
+  if (isWelcome) return <Welcome />
   if (isSignedOut || (person === undefined && error === undefined && !isValidating))
     return <SignIn onSignedIn={(signedIn) => void mutate(signedIn, { revalidate: false })} />
   if (session === undefined && error !== undefined)
@@ -60,6 +65,8 @@ export function Office() {
         ) : (
           <Routes>
             <Route path="/" element={<Today />} />
+            <Route path="/acts" element={<AllActs />} />
+            <Route path="/staff" element={<Staff />} />
             <Route path="/find" element={<Find />} />
             <Route path="/file/:id" element={<CustomerFile />} />
             <Route path="/:kind/:id" element={<Answer />} />

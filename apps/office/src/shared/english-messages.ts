@@ -5,7 +5,10 @@ import file from '../file/messages/en.json'
 import password from '../password/messages/en.json'
 import sessions from '../sessions/messages/en.json'
 import signIn from '../sign-in/messages/en.json'
+import staff from '../staff/messages/en.json'
 import today from '../today/messages/en.json'
+
+import welcome from '../welcome/messages/en.json'
 
 import type { MessageId } from './messages.ts'
 
@@ -18,5 +21,7 @@ export const englishMessages: Readonly<Record<MessageId, string>> = {
   ...password,
   ...sessions,
   ...signIn,
+  ...staff,
   ...today,
+  ...welcome,
 }

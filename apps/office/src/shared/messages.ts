@@ -5,7 +5,9 @@ import fileAr from '../file/messages/ar.json'
 import passwordAr from '../password/messages/ar.json'
 import sessionsAr from '../sessions/messages/ar.json'
 import signInAr from '../sign-in/messages/ar.json'
+import staffAr from '../staff/messages/ar.json'
 import todayAr from '../today/messages/ar.json'
+import welcomeAr from '../welcome/messages/ar.json'
 
 /** The Arabic messages, which lead. */
 export const arabicMessages = {
@@ -16,7 +18,9 @@ export const arabicMessages = {
   ...passwordAr,
   ...sessionsAr,
   ...signInAr,
+  ...staffAr,
   ...todayAr,
+  ...welcomeAr,
 }
 
 /** The id of a message of the office. */

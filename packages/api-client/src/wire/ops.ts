@@ -1071,6 +1071,7 @@ const actSchema = /* @__PURE__ */ v.object({
   record_id: /* @__PURE__ */ textField(),
   /** Null for an act on a worker. */
   customer_id: /* @__PURE__ */ optionalIdField(),
+  partner_id: /* @__PURE__ */ relationField(),
   by: /* @__PURE__ */ optionalTextField(),
   /** The account of the person who acted, and the address of the request; null for a machine. */
   staff_id: /* @__PURE__ */ optionalIdField(),
@@ -1080,6 +1081,17 @@ const actSchema = /* @__PURE__ */ v.object({
   before: /* @__PURE__ */ v.nullable(moneyFactsSchema),
   after: /* @__PURE__ */ v.nullable(moneyFactsSchema),
   at: /* @__PURE__ */ instantField(),
+})
+
+const toAct = (wire: v.InferOutput<typeof actSchema>) => ({
+  id: wire.id,
+  operation: wire.operation,
+  customer: wire.partner_id,
+  by: wire.by,
+  reason: wire.reason,
+  before: wire.before && toMoneyFacts(wire.before),
+  after: wire.after && toMoneyFacts(wire.after),
+  at: toOptionalInstant(wire.at),
 })
 
 /** Lists the acts of the office, which are kept for good. */
@@ -1093,17 +1105,7 @@ export const opsListActs = defineOperation({
   query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
   answer: pageEnvelopeSchema(actSchema),
   errors: [],
-  read: (answer) => toPage(answer, (act) => act),
-})
-
-const toAct = (wire: v.InferOutput<typeof actSchema>) => ({
-  id: wire.id,
-  operation: wire.operation,
-  by: wire.by,
-  reason: wire.reason,
-  before: wire.before && toMoneyFacts(wire.before),
-  after: wire.after && toMoneyFacts(wire.after),
-  at: toOptionalInstant(wire.at),
+  read: (answer) => toPage(answer, toAct),
 })
 
 /** Lists the acts of the office about one customer, or about one record of the customer. */

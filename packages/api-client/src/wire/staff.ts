@@ -2,7 +2,15 @@ import { staffRoles, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toOptionalInstant } from './entities/values.ts'
 import { pageEnvelopeSchema, resultEnvelopeSchema, toPage } from './envelope.ts'
-import { booleanField, idField, instantField, listField, relationField, textField } from './fields.ts'
+import {
+  booleanField,
+  idField,
+  instantField,
+  listField,
+  optionalTextField,
+  relationField,
+  textField,
+} from './fields.ts'
 import {
   booleanInputSchema,
   catalogueIdInputSchema,
@@ -146,6 +154,24 @@ export const changeStaffPassword = defineOperation({
   read: toSuccessResponse,
 })
 
+/** Chooses a password by the link of an invitation, which works once and for three days. */
+export const acceptStaffInvitation = defineOperation({
+  ...staff,
+  id: 'acceptStaffInvitation',
+  auth: 'none',
+  method: 'POST',
+  path: '/ops/invitation',
+  summary: 'Choose a password by the link that a person of the office was sent',
+  body: v.strictObject({
+    token: secretInputSchema(),
+    new_password: secretInputSchema(),
+    confirm_password: secretInputSchema(),
+  }),
+  answer: successSchema,
+  errors: ['reset_link_invalid', 'forbidden'],
+  read: toSuccessResponse,
+})
+
 // The people of the office
 
 const memberSchema = /* @__PURE__ */ v.object({
@@ -185,7 +211,10 @@ export const opsListStaff = defineOperation({
   read: (answer) => toPage(answer, toMember),
 })
 
-/** Adds a person to the office, with a password that is shown once and has to be changed. */
+/** Whether the person gets a link by email, to choose a password; otherwise a first password is shown once. */
+const byMail = { by_mail: /* @__PURE__ */ v.optional(/* @__PURE__ */ booleanInputSchema()) }
+
+/** Adds a person to the office, with a link by email or with a password that is shown once. */
 export const opsAddStaff = defineOperation({
   ...staff,
   id: 'opsAddStaff',
@@ -193,15 +222,18 @@ export const opsAddStaff = defineOperation({
   roles: ['owner'],
   method: 'POST',
   path: '/ops/staff',
-  summary: 'Add a person to the office; the answer shows the first password once',
+  summary: 'Add a person to the office, who gets a link by email or a first password, shown once',
   body: v.strictObject({
     name: requiredSingleLineInputSchema(textLimits.officePerson),
     email: requiredSingleLineInputSchema(textLimits.email),
     roles: rolesInput(),
     /** The branches that the person works for; none: all of them. */
     branches: v.optional(branchesInput()),
+    ...byMail,
   }),
-  answer: resultEnvelopeSchema(v.object({ ...memberSchema.entries, password: textField() })),
+  answer: resultEnvelopeSchema(
+    v.object({ ...memberSchema.entries, password: /* @__PURE__ */ optionalTextField() }),
+  ),
   status: 201,
   errors: ['login_taken'],
   read: ({ result }) => ({ ...toMember(result), password: result.password }),
@@ -228,7 +260,7 @@ export const opsChangeStaff = defineOperation({
   read: ({ result }) => toMember(result),
 })
 
-/** Gives a person a new password, which is shown once and has to be changed; every session ends. */
+/** Gives a person a new link or a new password, which is shown once; every session ends. */
 export const opsResetStaffPassword = defineOperation({
   ...staff,
   id: 'opsResetStaffPassword',
@@ -236,10 +268,11 @@ export const opsResetStaffPassword = defineOperation({
   roles: ['owner'],
   method: 'POST',
   path: '/ops/staff/:id/password',
-  summary: 'Give a person of the office a new password, shown once; every session of the person ends',
+  summary:
+    'Send a person of the office a link to a new password, or give one, shown once; every session of the person ends',
   params: oneRecord,
-  body: v.strictObject({}),
-  answer: resultEnvelopeSchema(v.object({ password: textField() })),
+  body: v.strictObject(byMail),
+  answer: resultEnvelopeSchema(v.object({ password: optionalTextField() })),
   errors: ['not_found'],
   read: ({ result }) => result,
 })

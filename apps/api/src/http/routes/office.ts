@@ -243,13 +243,19 @@ const toWireMoneyFacts = (
   }),
 })
 
+const customerNamed = (customers: OfficeContext['customers'], id: string | null) => {
+  const customer = id === null ? undefined : customers.get(id)
+  return customer === undefined ? null : { id: customer.id, name: customer.name }
+}
+
 type ActRow = Awaited<ReturnType<typeof lists.listOfficeActs>>['rows'][number]
 
-const toWireAct = (act: ActRow, catalogue: Catalogue, language: Language) => ({
+const toWireAct = (act: ActRow, { catalogue, language, customers }: OfficeContext) => ({
   id: act.id,
   operation: act.operation,
   record_id: act.recordId,
   customer_id: act.customerId,
+  partner_id: customerNamed(customers, act.customerId),
   by: act.actedBy,
   reason: act.reason,
   staff_id: act.staffId,
@@ -466,17 +472,16 @@ const lookingUp: readonly Route[] = [
     }))
   }),
   defineRoute(ops.opsListActs, async ({ app, query, staff, language }) => {
-    const catalogue = await app.catalogue.read()
-    return resultPageBody(await lists.listOfficeActs(app, ofBranches(query, staff)), (act) =>
-      toWireAct(act, catalogue, language),
-    )
+    const page = await lists.listOfficeActs(app, ofBranches(query, staff))
+    const ids = page.rows.flatMap(({ customerId }) => customerId ?? [])
+    const context = await officeContext(app, language, ids)
+    return resultPageBody(page, (act) => toWireAct(act, context))
   }),
   defineRoute(ops.opsListCustomerActs, async ({ app, params, query, staff, language }) => {
-    const catalogue = await app.catalogue.read()
     const asked = ofBranches({ ...query, customer: params.id }, staff)
-    return resultPageBody(await lists.listCustomerActs(app, asked), (act) =>
-      toWireAct(act, catalogue, language),
-    )
+    const page = await lists.listCustomerActs(app, asked)
+    const context = await officeContext(app, language, [params.id])
+    return resultPageBody(page, (act) => toWireAct(act, context))
   }),
   defineRoute(ops.opsGetOrder, async ({ app, params, language }) =>
     shownOrder(app, await findRecordId(app, params.id, 'order'), language),

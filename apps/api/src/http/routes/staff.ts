@@ -3,6 +3,7 @@ import type { Application } from '../../application.ts'
 import type { StaffMember } from '../../db/repositories/staff.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import {
+  acceptInvitation,
   addMember,
   changeMember,
   listMembers,
@@ -102,7 +103,7 @@ export const staffRoutes: readonly Route[] = [
   }),
 
   defineRoute(wire.opsAddStaff, async ({ app, staff, body, language }) => {
-    const { id, password } = await addMember(app, staff, body)
+    const { id, password } = await addMember(app, staff, body, language)
     return resultBody({ ...(await shownMember(app, id, language)), password })
   }),
 
@@ -111,7 +112,14 @@ export const staffRoutes: readonly Route[] = [
     return resultBody(await shownMember(app, params.id, language))
   }),
 
-  defineRoute(wire.opsResetStaffPassword, async ({ app, staff, params }) =>
-    resultBody({ password: await resetPasswordOfMember(app, staff, params.id) }),
-  ),
+  defineRoute(wire.opsResetStaffPassword, async ({ app, staff, params, body, language }) => {
+    const means = { isByMail: body.by_mail === true, language }
+    return resultBody({ password: await resetPasswordOfMember(app, staff, params.id, means) })
+  }),
+
+  defineRoute(wire.acceptStaffInvitation, async ({ app, body, request }) => {
+    requireOwnOrigin(app.config, request)
+    await acceptInvitation(app, body)
+    return successBody({})
+  }),
 ]

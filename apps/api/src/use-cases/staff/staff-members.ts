@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsAddStaff, opsChangeStaff } from '@sakina/api-client/wire/staff'
+import type { acceptStaffInvitation, opsAddStaff, opsChangeStaff } from '@sakina/api-client/wire/staff'
 import type { StaffRole } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import {
@@ -12,15 +12,39 @@ import {
   staffById,
   type StaffMember,
 } from '../../db/repositories/staff.ts'
+import type { Tx } from '../../db/database.ts'
+import { staffInvitationEmail } from '../../emails/staff-invitation-email.ts'
+import type { Language } from '../../ports/payment.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { keepStaffAct, type Actor } from '../office/office-command.ts'
 import { pageOfRows, toPageRange, type PageInput } from '../requests/request-views.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { passwordProblems, refuseFieldProblems } from '../identity/parse-person.ts'
+import { isStaffInvitation, readStaffInvitation, signStaffInvitation } from './staff-invitation.ts'
 import { staffEmail } from './staff-sessions.ts'
 
 /** A first password, which is shown once and has to be changed. */
 const newPassword = (app: Pick<Application, 'randomBytes'>): string =>
   app.randomBytes(12).toString('base64url')
+
+const invitationDays = 3
+
+/** Sends a person the link by which a password is chosen. */
+async function invite(
+  tx: Tx,
+  app: Application,
+  { id, name, email, passwordHash }: Pick<StaffMember, 'id' | 'name' | 'email' | 'passwordHash'>,
+  language: Language,
+): Promise<void> {
+  const until = app.now().getTime() + invitationDays * 86_400_000
+  const token = signStaffInvitation({ id, until }, passwordHash, app.driverLinkSecret)
+  const office = app.config.web.officeUrl ?? app.siteUrl()
+  await enqueueEmail(tx, app, staffInvitationEmail({ to: email, name, token, language, office }))
+}
+
+/** How a person comes by a password: by a link in an email, or by one that is shown once. */
+type Means = { readonly isByMail: boolean; readonly language: Language }
 
 /** An owner works for the whole agency; every other person for the branches that are named. */
 function requireBranches(
@@ -35,12 +59,13 @@ function requireBranches(
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]
 
-/** Adds a person to the office and returns the first password. */
+/** Adds a person to the office, and returns the first password unless the person gets a link. */
 export async function addMember(
   app: Application,
   actor: Actor | undefined,
-  { name, email: typed, roles, branches = [] }: BodyOf<typeof opsAddStaff>,
-): Promise<{ readonly id: string; readonly password: string }> {
+  { name, email: typed, roles, branches = [], by_mail: isByMail = false }: BodyOf<typeof opsAddStaff>,
+  language: Language,
+): Promise<{ readonly id: string; readonly password: string | null }> {
   const email = staffEmail(typed)
   if (email === undefined) throw invalidFieldsFailure({ email: 'not_an_email' })
   requireBranches(await app.catalogue.read(), roles, branches)
@@ -59,9 +84,10 @@ export async function addMember(
       createdAt: app.now(),
     })
     if (!isAdded) throw new Failure('login_taken')
+    if (isByMail) await invite(tx, app, { id, name: name.trim(), email, passwordHash }, language)
     await keepStaffAct(tx, app, actor, { operation: 'opsAddStaff', id, reason: roles.join(', ') })
   })
-  return { id, password }
+  return { id, password: isByMail ? null : password }
 }
 
 /** Somebody has to be left who can let people in again. */
@@ -98,21 +124,45 @@ export async function changeMember(
   })
 }
 
-/** Gives a person a new first password and ends every session of the person. */
+/** Gives a person a link or a new first password, and ends every session of the person. */
 export async function resetPasswordOfMember(
   app: Application,
   actor: Actor | undefined,
   id: string,
-): Promise<string> {
+  { isByMail, language }: Means,
+): Promise<string | null> {
   const password = newPassword(app)
   const passwordHash = await app.passwords.hash(password)
   await app.database.write(async (tx) => {
-    if ((await lockStaffMember(tx, id)) === undefined) throw new Failure('not_found')
+    const member = await lockStaffMember(tx, id)
+    if (member === undefined) throw new Failure('not_found')
     await changeStaffMember(tx, id, { passwordHash, mustChangePassword: true })
+    if (isByMail) await invite(tx, app, { ...member, passwordHash }, language)
     await endSessionsOfStaff(tx, id)
     await keepStaffAct(tx, app, actor, { operation: 'opsResetStaffPassword', id, reason: null })
   })
-  return password
+  return isByMail ? null : password
+}
+
+/** Sets the password that a person chose by the link of an invitation; the link then works no more. */
+export async function acceptInvitation(
+  app: Application,
+  { token, new_password: password, confirm_password: confirmation }: BodyOf<typeof acceptStaffInvitation>,
+): Promise<void> {
+  const refused = new Failure('reset_link_invalid')
+  const invitation = readStaffInvitation(token)
+  if (invitation === undefined || invitation.until < app.now().getTime()) throw refused
+  const known = await staffById(app.database.reader, invitation.id)
+  if (known === undefined || !isStaffInvitation(token, known.passwordHash, app.driverLinkSecret))
+    throw refused
+  refuseFieldProblems(passwordProblems({ field: 'new_password', password, confirmation }, [known.email]))
+  const passwordHash = await app.passwords.hash(password)
+  await app.database.write(async (tx) => {
+    const member = await lockStaffMember(tx, known.id)
+    if (member?.endedAt !== null || member.passwordHash !== known.passwordHash) throw refused
+    await changeStaffMember(tx, known.id, { passwordHash, mustChangePassword: false })
+    await endSessionsOfStaff(tx, known.id)
+  })
 }
 
 export async function listMembers(

@@ -136,6 +136,7 @@ const officeAct = {
   operation: 'opsCancelOrder',
   record_id: r.orderId,
   customer_id: r.partnerId,
+  partner_id: { id: r.partnerId, name: 'Demo Customer Account' },
   by: 'Huda',
   staff_id: person.id,
   from: '203.0.113.7',
@@ -1138,10 +1139,22 @@ export const examples: Examples = {
     },
     answer: done,
   },
+  acceptStaffInvitation: {
+    args: {
+      body: {
+        token: 'eyJpZCI6Ijg1ZTkifQ.c2lnbmVk',
+        new_password: 'a quiet garden 42',
+        confirm_password: 'a quiet garden 42',
+      },
+    },
+    answer: done,
+  },
   opsListStaff: { args: { query: { active: true } }, answer: listed(member) },
   opsAddStaff: {
-    args: { body: { name: person.name, email: person.email, roles: ['desk'], branches: [2] } },
-    answer: answered({ ...member, must_change_password: true, last_seen_at: null, password: 'Q2hhbmdlIG1l' }),
+    args: {
+      body: { name: person.name, email: person.email, roles: ['desk'], branches: [2], by_mail: true },
+    },
+    answer: answered({ ...member, must_change_password: true, last_seen_at: null, password: null }),
   },
   opsChangeStaff: {
     args: { params: { id: person.id }, body: { roles: ['desk', 'dispatch'] } },
