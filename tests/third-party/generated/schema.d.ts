@@ -125,7 +125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the policies in force: hours of notice, fees, refunds, points */
+        /** The numbers of the policies in force: hours of notice, fees, refunds, worth of points */
         get: operations["getPolicies"];
         put?: never;
         post?: never;
@@ -436,6 +436,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices on which the customer is signed in, the last used first */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        /** Sign out of every other device */
+        delete: operations["endMyOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out of one device */
+        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3257,90 +3292,130 @@ export interface components {
         };
         Id: number | string;
         Relation: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
+            /** @description The name of the record, in the language of the request. */
             name: string;
         };
         Label: {
+            /** @description The words for the code, in the language of the request. */
             label: string;
+            /** @description The code, for programs. */
             value: string;
         };
         Pagination: {
+            /** @description The number of the page, from 1. */
             page: number;
+            /** @description The most items of a page. */
             limit: number;
+            /** @description The number of items of all pages. */
             total: number;
+            /** @description The number of pages. */
             total_pages: number;
+            /** @description Whether a page follows. */
             has_next: boolean;
         };
         Service: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name?: string;
+            /** @description The code of the service, such as `hourly`. */
             code?: string;
             description?: string;
             plan_count?: number;
+            /** @description The service in a few words. */
             short: string | null;
+            /** @description What the price includes. */
             includes: string[];
+            /** @description What the price does not include. */
             excludes: string[];
+            /** @description The total of the cheapest plan in riyals, with tax and wage. */
             starting_total: number | null;
+            /** @description For how much of the service the starting total stands. */
             starting_basis: {
                 unit: string;
                 count: number;
             } | null;
         };
         Job: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
         };
         Plan: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The nationality. */
             nationality_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The job. */
             job_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
             list_price: number | null;
             price: number | null;
+            /** @description The wage of the worker, in riyals. */
             employee_wage: number | null;
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
             taxes_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description The sum in riyals. */
                 amount: number | null;
             }[];
             plan_duration: number | null;
+            /** @description How long it lasts, in words. */
             duration_label: string | null;
             visit_recurrence_rate: number;
             visit_count: number;
+            /** @description The part of the day of a visit. */
             visit_period_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description How long a visit lasts, in hours. */
             visit_hours: number | null;
+            /** @description The weekdays of visits, 0 for Sunday. */
             visit_days: {
+                /** @description The weekdays, 0 for Sunday. */
                 weekdays: number[];
                 season: string | null;
             } | null;
+            /** @description Whether the contract needs an insurance. */
             requires_insurance: boolean;
+            /** @description The insurance in riyals. */
             insurance_amount: number | null;
+            /** @description Whether the price includes the insurance. */
             insurance_in_price: boolean;
             category: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description How long the worker is on trial, in days. */
             trial_days: number | null;
+            /** @description The days until the worker arrives, as estimated. */
             estimated_arrival_days: number | null;
             paid_through: string;
             availability: {
@@ -3348,58 +3423,82 @@ export interface components {
                 /** Format: date */
                 from: string | null;
             } | null;
+            /** @description The fee of the visa in riyals. */
             visa_fee: number | null;
         };
         PlanDetail: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The nationality. */
             nationality_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The job. */
             job_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
             list_price: number | null;
             price: number | null;
+            /** @description The wage of the worker, in riyals. */
             employee_wage: number | null;
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
             taxes_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description The sum in riyals. */
                 amount: number | null;
             }[];
             plan_duration: number | null;
+            /** @description How long it lasts, in words. */
             duration_label: string | null;
             visit_recurrence_rate: number;
             visit_count: number;
+            /** @description The part of the day of a visit. */
             visit_period_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description How long a visit lasts, in hours. */
             visit_hours: number | null;
+            /** @description The weekdays of visits, 0 for Sunday. */
             visit_days: {
+                /** @description The weekdays, 0 for Sunday. */
                 weekdays: number[];
                 season: string | null;
             } | null;
+            /** @description Whether the contract needs an insurance. */
             requires_insurance: boolean;
+            /** @description The insurance in riyals. */
             insurance_amount: number | null;
+            /** @description Whether the price includes the insurance. */
             insurance_in_price: boolean;
             category: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description How long the worker is on trial, in days. */
             trial_days: number | null;
+            /** @description The days until the worker arrives, as estimated. */
             estimated_arrival_days: number | null;
             paid_through: string;
             availability: {
@@ -3407,66 +3506,95 @@ export interface components {
                 /** Format: date */
                 from: string | null;
             } | null;
+            /** @description The fee of the visa in riyals. */
             visa_fee: number | null;
+            /** @description The workers who are free. */
             available_employee_ids: components["schemas"]["Id"][];
+            /** @description The applicants who are free. */
             available_applicant_ids: components["schemas"]["Id"][];
         };
         Worker: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The name of the customer. */
             partner_name: string;
+            /** @description The age in years. */
             age: number | null;
+            /** @description `male` or `female`. */
             gender: string;
+            /** @description The nationality. */
             nationality_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The nationality. */
             nationality: string;
+            /** @description The jobs. */
             job_ids: components["schemas"]["Id"][];
+            /** @description The code of the job. */
             job_code: string | null;
+            /** @description The skills of the worker. */
             employee_skill_ids: {
+                /** @description The skill. */
                 skill_id: {
+                    /** @description The id of the record. */
                     id: components["schemas"]["Id"] | null;
                     name: string;
                     code: string;
                 } | null;
+                /** @description How well the worker has the skill. */
                 skill_level_id: components["schemas"]["Relation"] | null;
             }[];
             experience: string;
+            /** @description The experience in years. */
             experience_years: number | null;
             location: string;
+            /** @description The branch. */
             branch_id: components["schemas"]["Relation"] | null;
+            /** @description The city. */
             city_id: components["schemas"]["Relation"] | null;
             nearness: string | null;
             kind: string;
             about: string | null;
+            /** @description The URL of the picture. */
             image_url: string | null;
         };
         Nationality: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             code: string;
             name: string;
+            /** @description The country. */
             country: string;
             description: string;
+            /** @description The picture: a path on the server of the API. */
             image: string | null;
             jobs: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             }[];
             services: string[];
             starting_prices: {
+                /** @description The service. */
                 service_id: {
+                    /** @description The id of the record. */
                     id: components["schemas"]["Id"] | null;
                     name: string;
                     code: string;
                 } | null;
+                /** @description The total of the cheapest plan in riyals, with tax and wage. */
                 starting_total: number | null;
+                /** @description For how much of the service the starting total stands. */
                 starting_basis: {
                     unit: string;
                     count: number;
                 } | null;
+                /** @description The days until a worker of the nationality arrives. */
                 arrival_days: number | null;
                 availability: {
                     state: string;
@@ -3476,221 +3604,359 @@ export interface components {
             }[];
         };
         Review: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The rating, from 1 to 5. */
             rating: number | null;
             text: string;
         };
         Branch: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             location: string;
+            /** @description The city. */
             city: components["schemas"]["Relation"] | null;
+            /** @description The number to call. */
             phone: string;
+            /** @description The latitude in degrees. */
             latitude: number | null;
+            /** @description The longitude in degrees. */
             longitude: number | null;
+            /** @description A link to the place on a map. */
             map_link: string | null;
+            /** @description Whether it is the head office. */
             is_head_office: boolean;
+            /** @description Whether workers can be collected there. */
             has_shelter_pickup: boolean;
+            /** @description The cities to which the branch sends workers. */
             served_cities: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
             }[];
         };
         Place: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
         };
         Region: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
             code: string;
+            /** @description The name in the other language. */
             other_name: string;
+            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         City: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The name in the other language. */
             other_name: string;
+            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         Neighborhood: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The city. */
             city_id: components["schemas"]["Relation"] | null;
+            /** @description The region. */
             state_id: components["schemas"]["Relation"] | null;
+            /** @description The first digit of the postal codes of the region. */
             postal_prefix: string | null;
+            /** @description Whether a branch sends workers there. */
             served: boolean;
         };
         Term: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
+            /** @description The name in a URL. */
             slug: string;
             title: string;
             content: string;
+            /** @description The version of the text. */
             version: string;
         };
         VisitWindow: {
             period: string;
             season: string;
             name: string;
+            /** @description The earliest arrival, HH:MM. */
             arrive_from: string;
+            /** @description The latest arrival, HH:MM. */
             arrive_to: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             ends_at: string | null;
+            /** @description How long a visit lasts, in hours. */
             duration_hours: number | null;
             free: boolean;
         };
         PlanDay: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, YYYY-MM-DD.
+             */
             date: string | null;
             season: string;
             windows: {
                 period: string;
                 season: string;
                 name: string;
+                /** @description The earliest arrival, HH:MM. */
                 arrive_from: string;
+                /** @description The latest arrival, HH:MM. */
                 arrive_to: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 */
                 ends_at: string | null;
+                /** @description How long a visit lasts, in hours. */
                 duration_hours: number | null;
                 free: boolean;
+                /** @description The plan. */
                 plan_id: components["schemas"]["Relation"] | null;
                 price: number | null;
             }[];
         };
         Account: {
-            id: components["schemas"]["Id"] | null;
             user_id: components["schemas"]["Id"] | null;
-            name: string;
+            /** @description The id of the record. */
+            id: components["schemas"]["Id"] | null;
             user_name: string;
+            name: string;
             login: string;
+            /** @description The e-mail. */
             email: string | null;
-            phone: string | null;
+            /** @description The mobile, ten digits from 05. */
             mobile: string | null;
+            /** @description The number to call. */
+            phone: string | null;
+            /** @description The customer. */
             partner_id: components["schemas"]["Id"] | null;
         };
         Session: {
-            id: components["schemas"]["Id"] | null;
             user_id: components["schemas"]["Id"] | null;
-            name: string;
+            /** @description The id of the record. */
+            id: components["schemas"]["Id"] | null;
             user_name: string;
+            name: string;
             login: string;
+            /** @description The e-mail. */
             email: string | null;
-            phone: string | null;
+            /** @description The mobile, ten digits from 05. */
             mobile: string | null;
+            /** @description The number to call. */
+            phone: string | null;
+            /** @description The customer. */
             partner_id: components["schemas"]["Id"] | null;
-            api_token: string;
+            /** @description Whether the password must be changed before anything else. */
             must_change_password: boolean;
             mobile_proved: boolean;
             email_proved: boolean;
             privacy_due: string | null;
-            /** Format: date-time */
+            api_token: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             expires_at: string | null;
         };
         Profile: {
-            id: components["schemas"]["Id"] | null;
-            name: string;
-            login: string;
-            email: string | null;
-            mobile: string | null;
-            phone: string | null;
-            contact_phone: string | null;
-            id_card: string | null;
-            country: components["schemas"]["Relation"] | null;
-            state: components["schemas"]["Relation"] | null;
-            city: string | null;
-            street: string | null;
-            number_building: string | null;
-            number_apartment: string | null;
-            neighborhood_id: components["schemas"]["Relation"] | null;
+            /** @description Whether the password must be changed before anything else. */
             must_change_password: boolean;
+            /** @description Whether a code proved the mobile. */
             mobile_proved: boolean;
+            /** @description Whether a code proved the e-mail. */
             email_proved: boolean;
+            /** @description The version of the privacy notice that is still to be shown, if any. */
             privacy_due: string | null;
+            /** @description The id of the customer’s record, which other calls take. */
+            id: components["schemas"]["Id"] | null;
+            /** @description The full name, at least two words. */
+            name: string;
+            /** @description The e-mail or mobile that the customer chose to sign in with. */
+            login: string;
+            /** @description The e-mail. */
+            email: string | null;
+            /** @description The mobile, ten digits from 05. */
+            mobile: string | null;
+            /** @description A second number, or the mobile again. */
+            phone: string | null;
+            /** @description A number of any country at which a customer without a proved mobile is called. */
+            contact_phone: string | null;
+            /** @description The national ID or residence permit, ten digits. */
+            id_card: string | null;
+            /** @description The country of the main address. */
+            country: components["schemas"]["Relation"] | null;
+            /** @description The region of the main address. */
+            state: components["schemas"]["Relation"] | null;
+            /** @description The city of the main address. */
+            city: string | null;
+            /** @description The neighbourhood of the main address. */
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            /** @description The street of the main address. */
+            street: string | null;
+            /** @description The building number of the main address. */
+            number_building: string | null;
+            /** @description The flat of the main address. */
+            number_apartment: string | null;
         };
         Partner: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name of the address, or of the customer. */
             name: string;
-            street: string | null;
-            street2: string | null;
-            city: string | null;
-            district: string | null;
-            country_id: components["schemas"]["Relation"] | null;
-            state_id: components["schemas"]["Relation"] | null;
-            neighborhood_id: components["schemas"]["Relation"] | null;
-            number_building: string | null;
-            number_apartment: string | null;
-            zip: string | null;
-            additional_number: string | null;
-            short_address: string | null;
-            email: string | null;
+            /** @description The mobile of the contact person, ten digits. */
             phone: string | null;
+            /** @description The e-mail of the contact person. */
+            email: string | null;
+            /** @description The country. */
+            country_id: components["schemas"]["Relation"] | null;
+            /** @description The region. */
+            state_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the city; the neighbourhood decides it. */
+            city: string | null;
+            /** @description The name of the neighbourhood. */
+            district: string | null;
+            /** @description The neighbourhood, which decides city and region. */
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the street. */
+            street: string | null;
+            /** @description The building number of the National Address, four digits. */
+            number_building: string | null;
+            /** @description The number of the flat; a villa has none. */
+            number_apartment: string | null;
+            /** @description The number of the flat; a villa has none. */
+            street2: string | null;
+            /** @description The postal code, five digits. */
+            zip: string | null;
+            /** @description The additional number of the National Address, four digits. */
+            additional_number: string | null;
+            /** @description The short National Address: four letters, then the building number. */
+            short_address: string | null;
+            /** @description The mobile of the customer, ten digits. */
             mobile: string | null;
+            /** @description The saved addresses, the main one first. */
             child_ids: components["schemas"]["Address"][];
         };
         Address: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name of the address, or of the customer. */
             name: string;
-            street: string | null;
-            street2: string | null;
-            city: string | null;
-            district: string | null;
-            country_id: components["schemas"]["Relation"] | null;
-            state_id: components["schemas"]["Relation"] | null;
-            neighborhood_id: components["schemas"]["Relation"] | null;
-            number_building: string | null;
-            number_apartment: string | null;
-            zip: string | null;
-            additional_number: string | null;
-            short_address: string | null;
-            email: string | null;
+            /** @description The mobile of the contact person, ten digits. */
             phone: string | null;
+            /** @description The e-mail of the contact person. */
+            email: string | null;
+            /** @description The country. */
+            country_id: components["schemas"]["Relation"] | null;
+            /** @description The region. */
+            state_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the city; the neighbourhood decides it. */
+            city: string | null;
+            /** @description The name of the neighbourhood. */
+            district: string | null;
+            /** @description The neighbourhood, which decides city and region. */
+            neighborhood_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the street. */
+            street: string | null;
+            /** @description The name of the street. */
             streetName: string | null;
+            /** @description The building number of the National Address, four digits. */
+            number_building: string | null;
+            /** @description The number of the flat; a villa has none. */
+            number_apartment: string | null;
+            /** @description The number of the flat; a villa has none. */
+            street2: string | null;
+            /** @description The number of the flat; a villa has none. */
             unitNumber: string | null;
+            /** @description The postal code, five digits. */
+            zip: string | null;
+            /** @description The additional number of the National Address, four digits. */
+            additional_number: string | null;
+            /** @description The short National Address: four letters, then the building number. */
+            short_address: string | null;
+            /** @description Whether it is the main address, of which a customer has one. */
             is_main: boolean;
+            /** @description Whether a worker may be brought there. */
             is_delivery_address: boolean;
+            /** @description Whether a branch sends workers to the city of the address. */
             served: boolean;
+            /** @description How to find the door, in the words of the customer. */
             note: string | null;
+            /** @description An https link to the place on a map. */
             map_link: string | null;
         };
         QuoteLine: {
             code: string;
             label: string;
             rule: string;
+            /** @description The sum in riyals. */
             amount: number;
         };
         OrderVisit: {
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day, YYYY-MM-DD.
+             */
             date: string | null;
             period: string;
+            /** @description The earliest arrival, HH:MM. */
             arrive_from: string;
+            /** @description The latest arrival, HH:MM. */
             arrive_to: string;
+            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
             visit_status: components["schemas"]["Label"];
+            /** @description The id of the visit in a calendar. */
             calendar_uid: string;
+            /** @description The version of the visit in a calendar. */
             calendar_sequence: number;
         };
         OrderQuote: {
             lines: components["schemas"]["QuoteLine"][];
+            /** @description The tax in percent. */
             tax_percent: number | null;
             total: number;
+            /** @description The tax in riyals. */
             amount_tax: number | null;
+            /** @description What is part of the total. */
             of_which: components["schemas"]["QuoteLine"][];
+            /** @description What is paid elsewhere and not part of the total. */
             outside: components["schemas"]["QuoteLine"][];
             wallet: number;
             due: number;
+            /** @description The voucher. */
             voucher: {
                 percent: number | null;
+                /** @description The most that it takes off, in riyals. */
                 max_discount: number | null;
             } | null;
             hash: string;
+            /** @description The version of the terms that the customer agreed to. */
             terms_version: string;
             free: boolean;
             visits: {
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The day, YYYY-MM-DD.
+                 */
                 date: string | null;
                 period: string;
+                /** @description The earliest arrival, HH:MM. */
                 arrive_from: string;
+                /** @description The latest arrival, HH:MM. */
                 arrive_to: string;
                 free: boolean;
             }[];
@@ -3701,6 +3967,7 @@ export interface components {
                 code: string;
                 label: string;
                 rule: string;
+                /** @description The sum in riyals. */
                 amount: number;
                 basis: {
                     count: number | null;
@@ -3712,117 +3979,195 @@ export interface components {
                     days: number | null;
                 } | null;
             }[];
+            /** @description The fee in riyals. */
             fee: number;
+            /** @description What is given back, in riyals. */
             refund: number;
             remaining: number;
             /** Format: date-time */
             free_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it holds.
+             */
             valid_until: string | null;
             /** Format: date */
             earliest_date: string | null;
+            /** @description The voucher. */
             voucher: {
                 code: string;
                 outcome: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Until when it holds.
+                 */
                 valid_until: string | null;
             } | null;
             refusal: string;
             hash: string;
         };
         Order: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             number: string;
+            /** @description The service. One of hourly, resident, period, mediation, special_packages. */
             kind: string;
+            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
             status: components["schemas"]["Label"];
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The plan. */
             plan_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
             } | null;
+            /** @description The nationality. */
             nationality_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The worker. */
             employee_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null;
+            /** @description The workers. */
             employee_ids: ({
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
+            /** @description The contract. */
             contract_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 state: string;
             } | null;
+            /** @description A request that the office has not answered. */
             open_request: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
+            /** @description The invoice. */
             invoice_id: components["schemas"]["Relation"] | null;
+            /** @description The branch. */
             branch_id: components["schemas"]["Relation"] | null;
+            /** @description The saved address of the home. */
             partner_shipping_id: components["schemas"]["Relation"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
             created_at: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the first visit.
+             */
             first_visit_date: string | null;
             plan_duration: number | null;
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
+            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
             lines: components["schemas"]["QuoteLine"][];
+            /** @description The tax in riyals. */
             amount_tax: number | null;
+            /** @description Whether the worker is brought home: 1 or 0. */
             need_delivery: boolean;
+            /** @description The part of the day of a visit. One of morning, evening. */
             visit_window: string;
             visit_count: number;
+            /** @description How often the order is repeated. */
             repeat_count: number;
+            /** @description The days between repetitions. */
             repeat_interval_days: number;
             visits: components["schemas"]["OrderVisit"][];
             special: {
+                /** @description What kind of worker. */
                 worker_type: string;
+                /** @description The nationality. */
                 nationality: string;
+                /** @description How many workers. */
                 worker_count: number;
                 duration: string;
+                /** @description What the package may cost, in riyals; the office prices it. */
                 indicative_total: number | null;
             } | null;
+            /** @description A note. */
             note: string | null;
+            /** @description A note of the office. */
             office_note: string | null;
+            /** @description The stages that the order passed. */
             stages: components["schemas"]["Stage"][];
+            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             stage: string;
+            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             payment_state: string;
+            /** @description Where the customer pays. */
             payment_link: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the worker is kept for an unpaid order.
+             */
             hold_expires_at: string | null;
+            /** @description Whether it can be paid now. */
             payable: boolean;
+            /** @description The version of the terms that the customer has still to agree to. */
             terms_to_accept: string | null;
+            /** @description Whether the customer can cancel it. */
             cancellable: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when cancelling costs nothing.
+             */
             cancel_free_until: string | null;
             cancellation_excluded: boolean;
+            /** @description What was given back, and how far it has come. */
             payouts: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The sum in riyals. */
                 amount: number;
+                /** @description What goes back to the card, in riyals. */
                 to_card: number;
+                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
+                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -3832,173 +4177,301 @@ export interface components {
             needs_worker: boolean;
             /** Format: date */
             late_since: string | null;
+            /** Format: date */
+            arrival_expected_on: string | null;
+            /** Format: date */
+            arrival_latest_on: string | null;
             arrival_asked: boolean;
+            /** @description The worker who was offered at the door or in the branch. */
             offer: {
                 place: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
                 at: string | null;
                 /** Format: date */
                 days_from: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Until when the customer can dispute it.
+                 */
                 disputable_until: string | null;
+                /** @description Whether the customer disputes it. */
                 disputed: boolean;
             } | null;
         };
         Stage: {
+            /** @description The stage. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             code: string;
             label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string | null;
+            /** @description A note. */
             note: string | null;
         };
         Attempt: {
+            /** @description Whether the order exists. One of absent, pending, done. */
             state: string;
+            /** @description The order. */
             order_id: components["schemas"]["Id"] | null;
+            /** @description Where the customer pays. */
             payment_link: string | null;
             code: string;
         };
         Contract: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The customer. */
             partner_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description The number to call. */
                 phone: string;
             } | null;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
+            /** @description The state, as older clients read it. */
             resident_hourly_service_state: components["schemas"]["Label"];
+            /** @description The state, with its words. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             state: components["schemas"]["Label"];
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the order.
+             */
             date_order: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of service.
+             */
             service_end_date: string | null;
             order_line: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The plan. */
                 product_template_id: components["schemas"]["Relation"] | null;
                 price_unit: number | null;
             }[];
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
             visit_count: number;
+            /** @description How many visits took place. */
             visits_done: number;
+            /** @description The part of the day of a visit. */
             visit_period_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The workers. */
             employee_ids: ({
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
+            /** @description How many days are left. */
             days_left: number | null;
+            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             cancellation_excluded: boolean;
+            /** @description A note of the office. */
             office_note: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which an agreed pause begins.
+             */
             pauses_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which a pause ends.
+             */
             resumes_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the contract can be resumed.
+             */
             earliest_resumption: string | null;
+            /** @description An invoice that is overdue. */
             overdue_invoice: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description What is still to be paid, in riyals. */
                 amount_due: number | null;
             } | null;
+            /** @description A request that the office has not answered. */
             open_request: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
         };
         ContractDetail: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The customer. */
             partner_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description The number to call. */
                 phone: string;
             } | null;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
+            /** @description The state, as older clients read it. */
             resident_hourly_service_state: components["schemas"]["Label"];
+            /** @description The state, with its words. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             state: components["schemas"]["Label"];
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the order.
+             */
             date_order: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of service.
+             */
             service_end_date: string | null;
             order_line: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The plan. */
                 product_template_id: components["schemas"]["Relation"] | null;
                 price_unit: number | null;
             }[];
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
             visit_count: number;
+            /** @description How many visits took place. */
             visits_done: number;
+            /** @description The part of the day of a visit. */
             visit_period_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The workers. */
             employee_ids: ({
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null)[];
+            /** @description The wage of the worker, in riyals. */
             salary: number | null;
+            /** @description How many days are left. */
             days_left: number | null;
+            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
             cancellation_excluded: boolean;
+            /** @description A note of the office. */
             office_note: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which an agreed pause begins.
+             */
             pauses_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which a pause ends.
+             */
             resumes_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which the contract can be resumed.
+             */
             earliest_resumption: string | null;
+            /** @description An invoice that is overdue. */
             overdue_invoice: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description What is still to be paid, in riyals. */
                 amount_due: number | null;
             } | null;
+            /** @description A request that the office has not answered. */
             open_request: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 kind: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the next visit begins.
+             */
             next_visit_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when cancelling costs nothing.
+             */
             cancel_free_until: string | null;
+            /** @description What was paid, in riyals. */
             paid_total: number | null;
+            /** @description What is unpaid, in riyals. */
             unpaid_total: number | null;
             lines: components["schemas"]["QuoteLine"][];
+            /** @description The tax in riyals. */
             amount_tax: number | null;
+            /** @description What was given back, and how far it has come. */
             payouts: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The sum in riyals. */
                 amount: number;
+                /** @description What goes back to the card, in riyals. */
                 to_card: number;
+                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
+                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -4007,25 +4480,41 @@ export interface components {
             }[];
         };
         Request: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             number: string;
+            /** @description What is asked for. One of cancellation, suspension, replacement, replace_service, refund_payment. */
             kind: string;
+            /** @description The state, with its words. One of open, approved, rejected, withdrawn, completed. */
             status: components["schemas"]["Label"];
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description Why, in the words of the customer. */
             request_reason: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the request.
+             */
             request_date: string | null;
             /** Format: date */
             effective_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day after the pause.
+             */
             resume_date: string | null;
+            /** @description The worker. */
             employee_id: components["schemas"]["Relation"] | null;
+            /** @description The fee in riyals. */
             fee: number | null;
+            /** @description What is given back, in riyals. */
             refund: number | null;
             lines: {
                 code: string;
                 label: string;
                 rule: string;
+                /** @description The sum in riyals. */
                 amount: number;
                 basis: {
                     count: number | null;
@@ -4037,221 +4526,398 @@ export interface components {
                     days: number | null;
                 } | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the office answers.
+             */
             answer_due: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the office answered.
+             */
             answered_at: string | null;
+            /** @description What the office answered. */
             answer_note: string | null;
             /** Format: date */
             exchange_due: string | null;
+            /** @description What was given back, and how far it has come. */
             payout: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The sum in riyals. */
                 amount: number;
+                /** @description What goes back to the card, in riyals. */
                 to_card: number;
+                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
                 /** Format: date */
                 due_by: string | null;
             } | null;
+            /** @description Whether a file belongs to it. */
             has_attachment: boolean;
         };
         Complaint: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             name: string;
+            /** @description The customer. */
             customer_id: components["schemas"]["Relation"] | null;
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
             service_type: string;
+            /** @description The state, with its words. One of open, on_hold, closed. */
             complaint_state: components["schemas"]["Label"];
+            /** @description How urgent it is. One of low, medium, high. */
             priority: components["schemas"]["Label"];
+            /** @description The name of the worker. */
             current_worker_name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the request.
+             */
             request_date: string | null;
+            /** @description What it is about. One of delay, unsatisfactory, behavior, payment, other. */
             complaint_type: string;
+            /** @description Why, in the words of the customer. */
             request_reason: string;
             details: string | null;
+            /** @description The visit. */
             visit_id: components["schemas"]["Id"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the office answers.
+             */
             answer_due: string | null;
+            /** @description What happened, the oldest first. */
             history: {
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
                 at: string | null;
                 state: components["schemas"]["Label"];
+                /** @description A note. */
                 note: string | null;
             }[];
         };
         Notice: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             kind: string;
+            /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
             title: string;
             text: string;
+            /** @description Where on the site it leads. */
             path: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string | null;
+            /** @description Whether the customer read it. */
             read: boolean;
         };
         NoticeTopic: {
+            /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
             label: string;
+            /** @description How notices come. One of portal, mail, text, whatsapp, push. */
             channels: {
+                /** @description How a notice comes. One of portal, mail, text, whatsapp, push. */
                 channel: string;
                 wanted: boolean;
             }[];
         };
         Invoice: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description What is invoiced. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
             kind: string;
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
+            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
+            /** @description The state, with its words. One of unpaid, paid, cancelled, credited. */
             state: components["schemas"]["Label"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the invoice.
+             */
             invoice_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it is to be paid.
+             */
             due_date: string | null;
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
+            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
+            /** @description Whether it can be paid now. */
             payable: boolean;
         };
         InvoiceDetail: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
+            /** @description What is invoiced. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
             kind: string;
+            /** @description The total in riyals, with tax. */
             amount_total: number | null;
+            /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
+            /** @description The state, with its words. One of unpaid, paid, cancelled, credited. */
             state: components["schemas"]["Label"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the invoice.
+             */
             invoice_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it is to be paid.
+             */
             due_date: string | null;
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
+            /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
+            /** @description Whether it can be paid now. */
             payable: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
             issued_at: string | null;
+            /** @description Who sells. */
             seller: {
                 name: string;
+                /** @description The tax number. */
                 vat_number: string | null;
+                /** @description The number in the commercial register. */
                 registration: string | null;
                 address: string | null;
+                /** @description The number to call. */
                 phone: string | null;
             };
+            /** @description Who buys. */
             buyer: {
                 name: string;
+                /** @description The tax number. */
                 vat_number: string | null;
+                /** @description The number in the commercial register. */
                 registration: string | null;
                 address: string | null;
+                /** @description The number to call. */
                 phone: string | null;
             };
             lines: {
                 description: string;
+                /** @description How many. */
                 quantity: number | null;
+                /** @description The price of one in riyals, without tax. */
                 unit_price: number | null;
+                /** @description The sum in riyals. */
                 amount: number | null;
+                /** @description The tax in percent. */
                 tax_percent: number | null;
+                /** @description The tax in riyals. */
                 tax: number | null;
             }[];
+            /** @description The sum in riyals without tax. */
             amount_untaxed: number | null;
+            /** @description The tax in riyals. */
             amount_tax: number | null;
+            /** @description The code that the tax authority asks for. */
             qr: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
             paid_at: string | null;
+            /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day of service.
+             */
             service_from: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day of service.
+             */
             service_until: string | null;
+            /** @description The invoice that a credit note corrects. */
             credit_of: components["schemas"]["Relation"] | null;
         };
         Visit: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
             name: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day of the first visit.
+             */
             first_visit_date: string | null;
             /** Format: date */
             visit_end_date: string | null;
+            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
             visit_status: components["schemas"]["Label"];
+            /** @description The customer. */
             partner_id: components["schemas"]["Relation"] | null;
+            /** @description The service. */
             service_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
                 code: string;
             } | null;
+            /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description The worker. */
             employee_id: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 name: string;
+                /** @description `male` or `female`. */
                 gender: string;
+                /** @description The code of the nationality, two letters. */
                 nationality_code: string;
+                /** @description The code of the job. */
                 job_code: string | null;
             } | null;
+            /** @description The part of the day of a visit. One of morning, evening. */
             visit_window: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The earliest arrival.
+             */
             arrives_from: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The latest arrival.
+             */
             arrives_to: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
             ends_at: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the visit can be moved.
+             */
             movable_until: string | null;
+            /** @description The id of the visit in a calendar. */
             calendar_uid: string;
+            /** @description The version of the visit in a calendar. */
             calendar_sequence: number;
             address: string | null;
+            /** @description Whose fault it was. One of agency, family, nobody. */
             fault: string | null;
             cut_short: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the customer chooses what follows a visit that failed.
+             */
             choose_by: string | null;
+            /** @description What the customer gets back without another time, in riyals. */
             choice_refund: number | null;
+            /** @description What follows a visit that failed. One of another_time, refund. */
             remedy: string | null;
             confirmation: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the customer can dispute it.
+             */
             disputable_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the office decides.
+             */
             decide_by: string | null;
             returned: number | null;
+            /** @description A note of the office. */
             office_note: string | null;
+            /** @description The driver. */
             driver: string | null;
+            /** @description How far the driver has come, with times. */
             steps: {
                 step: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
                 at: string | null;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when the driver waits at the door.
+             */
             driver_waits_until: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the worker comes.
+             */
             coming_at: string | null;
             door_contact: {
                 name: string;
+                /** @description The mobile, ten digits from 05. */
                 mobile: string;
             } | null;
         };
         Wallet: {
+            /** @description What is on the account. */
             balance: number;
+            /** @description What is frozen, in riyals. */
             frozen: number;
             holds: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"];
+                /** @description The sum in riyals. */
                 amount: number;
                 label: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Until when.
+                 */
                 until: string | null;
             }[];
+            /** @description What was given back, and how far it has come. */
             payouts: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The sum in riyals. */
                 amount: number;
+                /** @description What goes back to the card, in riyals. */
                 to_card: number;
+                /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
+                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was sent.
+                 */
                 sent_at: string | null;
                 /** Format: date */
                 due_from: string | null;
@@ -4260,54 +4926,88 @@ export interface components {
             }[];
         };
         WalletEntry: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description Why the balance changed. One of refund, refund_sent, refund_refused, refund_withdrawn, refund_cancelled, cashback, cashback_reversed, spent, hold, release, points_earned, points_bonus, points_redeemed, points_reversed, adjustment. */
             kind: string;
             label: string;
+            /** @description The sum in riyals. */
             amount: number;
+            /** @description What was on the account after it. */
             balance_after: number | null;
+            /** @description A note. */
             note: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
             at: string | null;
+            /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
         };
         Rewards: {
+            /** @description The points. */
             points: number;
+            /** @description What it is worth in riyals. */
             worth: number;
+            /** @description The points of a block. */
             points_per_block: number;
+            /** @description What a block is worth, in riyals. */
             discount_per_block: number;
+            /** @description The points that a sum earns. */
             earn_points: number | null;
+            /** @description The sum in riyals that earns points. */
             earn_per: number | null;
+            /** @description The tier of the customer. One of bronze, silver, gold, diamond. */
             tier: string;
+            /** @description The name of the tier. */
             tier_label: string;
+            /** @description The cashback in percent. */
             cashback_percent: number | null;
+            /** @description What the customer spent, in riyals. */
             spent: number;
+            /** @description The tier above. */
             next_tier: {
                 code: string;
                 label: string;
                 missing: number;
             } | null;
+            /** @description The tiers. */
             tiers: {
                 code: string;
                 from: number;
                 bonus: number;
+                /** @description The cashback in percent. */
                 cashback_percent: number | null;
             }[];
             entries: {
+                /** @description The id of the record. */
                 id: components["schemas"]["Id"];
                 kind: string;
                 label: string;
+                /** @description The points. */
                 points: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
                 at: string | null;
             }[];
         };
         Card: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The brand of the card. */
             brand: string;
+            /** @description The last four digits of the card. */
             last4: string;
+            /** @description The name on the card. */
             holder_name: string;
+            /** @description The month in which the card ends. */
             exp_month: number;
+            /** @description The year in which the card ends. */
             exp_year: number;
+            /** @description Whether it has expired. */
             is_expired: boolean;
             one_use: boolean;
         };
@@ -4316,26 +5016,42 @@ export interface components {
             name: string;
             terms: string;
             percent: number | null;
+            /** @description The sum in riyals. */
             amount: number | null;
+            /** @description The most that it takes off, in riyals. */
             max_discount: number | null;
             services: string[];
+            /** @description Whether it holds for the first order only. */
             first_order_only: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it holds.
+             */
             valid_until: string | null;
         };
         Voucher: {
+            /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The code that a customer types. */
             code: string;
             name: string;
             terms: string;
             percent: number | null;
+            /** @description The sum in riyals. */
             amount: number | null;
+            /** @description The most that it takes off, in riyals. */
             max_discount: number | null;
             services: string[];
+            /** @description Whether it holds for the first order only. */
             first_order_only: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Until when it holds.
+             */
             valid_until: string | null;
+            /** @description The state. One of active, used, expired. */
             state: string;
+            /** @description How often it can still be used. */
             uses_left: number | null;
         };
     };
@@ -4400,15 +5116,15 @@ export interface components {
                 };
             };
         };
-        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed */
-        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged: {
+        /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed, worker_city_not_accepted */
+        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
-                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed";
+                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed" | "worker_city_not_accepted";
                 };
             };
         };
@@ -4673,6 +5389,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "mobile_unproved";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, no_worker_free, transition_not_allowed, worker_city_not_accepted, worker_unavailable */
+        IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "no_worker_free" | "transition_not_allowed" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
         };
@@ -5118,10 +5846,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Job"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5230,10 +5964,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Plan"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5304,10 +6044,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Service"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5413,11 +6159,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDetail"];
+                        /** @description The workers who are free. */
                         available_employee_ids: components["schemas"]["Id"][];
+                        /** @description The applicants who are free. */
                         available_applicant_ids: components["schemas"]["Id"][];
                     };
                 };
@@ -5537,10 +6290,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Plan"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5639,9 +6398,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDetail"];
                     };
                 };
@@ -5707,9 +6471,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["PlanDay"][];
                     };
                 };
@@ -5764,11 +6533,6 @@ export interface operations {
                      *         "visit_claim_hours": 48,
                      *         "reviewed_visit_claim": 3,
                      *         "unconfirmed_visit_days": 7,
-                     *         "unconfirmed_warning_days": [
-                     *           1,
-                     *           3,
-                     *           6
-                     *         ],
                      *         "invoice_grace_days": 7,
                      *         "recruitment_days": 90,
                      *         "recruitment_extension_days": 30,
@@ -5776,88 +6540,75 @@ export interface operations {
                      *         "overdue_compensation_percent": 20,
                      *         "trial_days": 90,
                      *         "returned_voucher_days": 30,
-                     *         "loyalty": {
-                     *           "points_per_block": 100,
-                     *           "discount_per_block": 50,
-                     *           "earn_points": 1,
-                     *           "earn_per": 20,
-                     *           "tiers": [
-                     *             {
-                     *               "code": "bronze",
-                     *               "from": 0,
-                     *               "bonus": 0,
-                     *               "cashback_percent": 0
-                     *             },
-                     *             {
-                     *               "code": "silver",
-                     *               "from": 2000,
-                     *               "bonus": 25,
-                     *               "cashback_percent": 0.5
-                     *             },
-                     *             {
-                     *               "code": "gold",
-                     *               "from": 6000,
-                     *               "bonus": 50,
-                     *               "cashback_percent": 1
-                     *             },
-                     *             {
-                     *               "code": "diamond",
-                     *               "from": 20000,
-                     *               "bonus": 100,
-                     *               "cashback_percent": 2
-                     *             }
-                     *           ]
-                     *         }
+                     *         "points_per_block": 100,
+                     *         "discount_per_block": 50
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description How many hours before a visit it can be moved. */
                             visit_change_notice_hours: number | null;
+                            /** @description What ending a contract early costs, in percent. */
                             contract_break_percent: number | null;
+                            /** @description The fee of the visa in riyals. */
                             visa_fee: number | null;
+                            /** @description What each day costs that the worker stays after the end, in riyals. */
                             daily_fine: number | null;
+                            /** @description What a pause costs, in riyals. */
                             suspension_fee: number | null;
+                            /** @description What another worker costs, in riyals. */
                             replacement_fee: number | null;
+                            /** @description Within how many hours a complaint is answered. */
                             complaint_response_hours: {
                                 min: number | null;
                                 max: number | null;
                             } | null;
+                            /** @description Within how many hours a request is answered. */
                             review_hours: number | null;
                             exchange_business_days: number | null;
+                            /** @description Within how many working days money is back. */
                             refund_business_days: {
                                 min: number | null;
                                 max: number | null;
                             } | null;
                             visit_complaint_hours: number | null;
+                            /** @description How many minutes the driver waits at the door. */
                             driver_wait_minutes: number | null;
+                            /** @description Within how many hours the customer chooses what follows a visit that failed. */
                             failed_visit_choice_hours: number | null;
+                            /** @description How many hours the office has to answer a customer who says that nobody came. */
                             visit_claim_hours: number | null;
+                            /** @description From which claim within twelve months a person of the office decides. */
                             reviewed_visit_claim: number | null;
+                            /** @description After how many days a visit that nobody confirmed counts as failed by the agency. */
                             unconfirmed_visit_days: number | null;
-                            unconfirmed_warning_days: number[];
+                            /** @description After how many unpaid days an invoice makes its contract defaulted. */
                             invoice_grace_days: number | null;
+                            /** @description How many days recruitment may take. */
                             recruitment_days: number | null;
+                            /** @description How many days recruitment may be extended by. */
                             recruitment_extension_days: number | null;
+                            /** @description The share of the price that the customer gets for an arrival in the extension. */
                             extension_compensation_percent: number | null;
+                            /** @description The share of the price that the customer gets for an arrival after the extension. */
                             overdue_compensation_percent: number | null;
+                            /** @description How long the worker is on trial, in days. */
                             trial_days: number | null;
+                            /** @description How many days a returned voucher can be used. */
                             returned_voucher_days: number | null;
-                            loyalty: {
-                                points_per_block: number | null;
-                                discount_per_block: number | null;
-                                earn_points: number | null;
-                                earn_per: number | null;
-                                tiers: {
-                                    code: string;
-                                    from: number;
-                                    bonus: number;
-                                    cashback_percent: number | null;
-                                }[];
-                            } | null;
+                            /** @description The points of a block. */
+                            points_per_block: number | null;
+                            /** @description What a block is worth, in riyals. */
+                            discount_per_block: number | null;
                         };
                     };
                 };
@@ -5997,39 +6748,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The name of the customer. */
                             partner_name: string;
+                            /** @description The age in years. */
                             age: number | null;
+                            /** @description `male` or `female`. */
                             gender: string;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality: string;
+                            /** @description The jobs. */
                             job_ids: components["schemas"]["Id"][];
+                            /** @description The code of the job. */
                             job_code: string | null;
+                            /** @description The skills of the worker. */
                             employee_skill_ids: {
+                                /** @description The skill. */
                                 skill_id: {
+                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
                                     code: string;
                                 } | null;
+                                /** @description How well the worker has the skill. */
                                 skill_level_id: components["schemas"]["Relation"] | null;
                             }[];
                             experience: string;
+                            /** @description The experience in years. */
                             experience_years: number | null;
                             location: string;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The city. */
                             city_id: components["schemas"]["Relation"] | null;
                             nearness: string | null;
                             kind: string;
                             about: string | null;
+                            /** @description The URL of the picture. */
                             image_url: string | null;
                             plans: components["schemas"]["Plan"][];
                         };
@@ -6131,10 +6904,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6175,11 +6954,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description What bringing the worker home costs, in riyals. */
                             delivery_cost: number | null;
+                            /** @description Whether the price includes tax. */
                             vat_included: boolean;
                         }[];
                     };
@@ -6230,9 +7016,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Neighborhood"];
                     };
                 };
@@ -6290,8 +7081,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         branches: components["schemas"]["Branch"][];
                     };
@@ -6352,10 +7147,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["City"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6409,10 +7210,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Place"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6486,9 +7293,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Nationality"][];
                     };
                 };
@@ -6556,10 +7368,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Neighborhood"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6609,9 +7427,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Offer"][];
                     };
                 };
@@ -6652,9 +7475,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Review"][];
                     };
                 };
@@ -6709,10 +7537,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Region"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -6755,8 +7589,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         terms: components["schemas"]["Term"][];
                     };
@@ -6809,10 +7647,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                         season: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["VisitWindow"][];
                     };
                 };
@@ -6843,9 +7686,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    old_password?: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
+                    /** @description The present password; not needed where it must be changed. */
+                    old_password?: string;
                 };
             };
         };
@@ -6863,8 +7709,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -6896,6 +7746,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The version of the text. */
                     version: string;
                 };
             };
@@ -6945,10 +7796,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -6982,6 +7839,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The password. */
                     password: string;
                 };
             };
@@ -6999,8 +7857,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7049,9 +7911,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             [key: string]: unknown;
                         };
@@ -7059,6 +7926,156 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b",
+                     *           "began_at": "2026-03-01T06:00:00Z",
+                     *           "used_at": "2026-03-01T09:00:00Z",
+                     *           "browser": "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+                     *           "is_this": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the customer. */
+                            id: components["schemas"]["Id"];
+                            /**
+                             * Format: date-time
+                             * @description When it began.
+                             */
+                            began_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was used last.
+                             */
+                            used_at: string | null;
+                            /** @description The browser of the session. */
+                            browser: string;
+                            /** @description Whether it is the session that asks. */
+                            is_this: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMyOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMySession: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example e9f0a1b2-c3d4-4e5f-8a6b-7c8d9e0f1a2b */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7093,13 +8110,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
+                            /** @description Whether the national ID is proved. */
                             proved: boolean;
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
+                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -7140,13 +8166,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
+                            /** @description Whether the national ID is proved. */
                             proved: boolean;
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
+                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -7215,10 +8250,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -7249,6 +8290,7 @@ export interface operations {
                  */
                 "application/json": {
                     login: string;
+                    /** @description The password. */
                     password: string;
                 };
             };
@@ -7278,14 +8320,19 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2026-03-31T09:00:00Z"
+                     *         "expires_at": "2099-12-31T09:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Session"];
                     };
                 };
@@ -7318,7 +8365,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
                 };
             };
@@ -7348,14 +8397,19 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2026-03-31T09:00:00Z"
+                     *         "expires_at": "2099-12-31T09:00:00Z"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Session"];
                     };
                 };
@@ -7392,8 +8446,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7422,7 +8480,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
+                    /** @description A number of any country at which a customer without a proved mobile is called. */
                     contact_phone?: string;
                 };
             };
@@ -7472,10 +8532,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -7510,7 +8576,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
                 };
             };
@@ -7560,10 +8628,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -7609,13 +8683,22 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description Whether the national ID can be proved here. */
                             offered: boolean;
+                            /** @description Whether the national ID is proved. */
                             proved: boolean;
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
                             state: string | null;
+                            /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
                         };
                     };
@@ -7659,27 +8742,48 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The e-mail or mobile that the customer chose to sign in with. */
                     login: string;
+                    /** @description The full name, at least two words. */
                     name: string;
+                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description A second number, or the mobile again. */
                     phone?: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
+                    /** @description The national ID or residence permit, ten digits. */
                     id_card: string;
+                    /** @description The version of the privacy notice that was shown beside the form. */
                     privacy_version?: string;
-                    hash?: string;
-                    neighborhood_id?: number | string;
-                    street: string;
-                    number_building: string;
-                    number_apartment: string;
-                    country_id?: number | string;
-                    state_id?: number | string;
+                    /** @description The city of the main address. */
                     city?: string;
+                    /** @description The name of the neighbourhood. */
                     district?: string;
+                    /** @description The postal code, five digits. */
                     zip?: string;
+                    /** @description The additional number of the National Address, four digits. */
                     additional_number?: string;
+                    /** @description The short National Address: four letters, then the building number. */
                     short_address?: string;
+                    /** @description The id of the country; only Saudi Arabia has homes. */
+                    country_id?: number | string;
+                    /** @description The id of the region. */
+                    state_id?: number | string;
+                    /** @description The id of the neighbourhood, which must lie in the region. */
+                    neighborhood_id?: number | string;
+                    /** @description The street of the main address. */
+                    street: string;
+                    /** @description The building number of the main address. */
+                    number_building: string;
+                    /** @description The flat of the main address. */
+                    number_apartment: string;
+                    /** @description Accepted and ignored. */
+                    hash?: string;
                 };
             };
         };
@@ -7707,9 +8811,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Account"];
                     };
                 };
@@ -7755,36 +8864,67 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The e-mail or mobile that the customer chose to sign in with. */
                     login: string;
+                    /** @description The full name, at least two words. */
                     name: string;
+                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description A second number, or the mobile again. */
                     phone?: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
+                    /** @description The national ID or residence permit, ten digits. */
                     id_card: string;
+                    /** @description The version of the privacy notice that was shown beside the form. */
                     privacy_version?: string;
+                    /** @description The home, which becomes the main address. */
                     address?: {
-                        email?: string;
-                        phone?: string;
+                        /** @description The name of the city; the neighbourhood decides it. */
                         city?: string;
+                        /** @description The name of the neighbourhood. */
                         district?: string;
-                        unitNumber?: string;
+                        /** @description The postal code, five digits. */
                         zip?: string;
+                        /** @description The additional number of the National Address, four digits. */
                         additional_number?: string;
+                        /** @description The short National Address: four letters, then the building number. */
                         short_address?: string;
-                        is_main?: boolean;
-                        is_delivery_address?: boolean;
-                        /** @enum {string} */
-                        type?: "delivery";
-                        note?: string;
-                        map_link?: string;
-                        country_id: number | string;
-                        state_id: number | string;
-                        neighborhood_id: number | string;
-                        number_building: string;
-                        streetName: string;
+                        /** @description The name of the address, or of the customer. */
                         name?: string;
+                        /** @description The e-mail of the contact person. */
+                        email?: string;
+                        /** @description The mobile of the contact person, ten digits. */
+                        phone?: string;
+                        /** @description The id of the country; only Saudi Arabia has homes. */
+                        country_id: number | string;
+                        /** @description The id of the region. */
+                        state_id: number | string;
+                        /** @description The id of the neighbourhood, which must lie in the region. */
+                        neighborhood_id: number | string;
+                        /** @description The name of the street. */
+                        streetName: string;
+                        /** @description The building number of the National Address, four digits. */
+                        number_building: string;
+                        /** @description The number of the flat; a villa has none. */
+                        unitNumber?: string;
+                        /** @description How to find the door, in the words of the customer. */
+                        note?: string;
+                        /** @description An https link to the place on a map. */
+                        map_link?: string;
+                        /** @description Whether it is the main address, of which a customer has one. */
+                        is_main?: boolean;
+                        /** @description Whether a worker may be brought there. */
+                        is_delivery_address?: boolean;
+                        /**
+                         * @description Always `delivery`.
+                         * @enum {string}
+                         */
+                        type?: "delivery";
                     };
                 };
             };
@@ -7814,32 +8954,47 @@ export interface operations {
                      *         "mobile_proved": true,
                      *         "email_proved": true,
                      *         "privacy_due": null,
-                     *         "expires_at": "2026-03-31T09:00:00Z",
+                     *         "expires_at": "2099-12-31T09:00:00Z",
                      *         "address_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
-                            id: components["schemas"]["Id"] | null;
                             user_id: components["schemas"]["Id"] | null;
-                            name: string;
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"] | null;
                             user_name: string;
+                            name: string;
                             login: string;
+                            /** @description The e-mail. */
                             email: string | null;
-                            phone: string | null;
+                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
+                            /** @description The number to call. */
+                            phone: string | null;
+                            /** @description The customer. */
                             partner_id: components["schemas"]["Id"] | null;
-                            api_token: string;
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
                             mobile_proved: boolean;
                             email_proved: boolean;
                             privacy_due: string | null;
-                            /** Format: date-time */
+                            api_token: string;
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             expires_at: string | null;
+                            /** @description The saved address. */
                             address_id: components["schemas"]["Id"] | null;
                         };
                     };
@@ -7876,10 +9031,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    email: string;
-                    token: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
+                    /** @description The e-mail. */
+                    email: string;
+                    /** @description The token of the reset link. */
+                    token: string;
                 };
             };
         };
@@ -7897,8 +9056,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7932,9 +9095,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
                 };
             };
@@ -7953,8 +9120,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -7986,7 +9157,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
+                    /** @description The e-mail. */
                     email?: string;
                     /** @enum {string} */
                     purpose: "sign_in" | "password" | "mobile" | "email" | "change";
@@ -8007,8 +9180,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8040,6 +9217,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The e-mail. */
                     email: string;
                 };
             };
@@ -8058,8 +9236,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8090,14 +9272,23 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The full name, at least two words. */
                     name?: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description A second number, or the mobile again. */
                     phone?: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
+                    /** @description The password; a change of e-mail or mobile needs the present one. */
                     password?: string;
+                    /** @description A number of any country at which a customer without a proved mobile is called. */
                     contact_phone?: string;
+                    /** @description The code of six digits that was sent to the mobile or e-mail. */
                     code?: string;
+                    /** @description The code for `email` that the new e-mail received. */
                     email_code?: string;
+                    /** @description The code for `change` that the other proved contact received. */
                     factor_code?: string;
                 };
             };
@@ -8147,10 +9338,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The record of the customer. */
                             partner: components["schemas"]["Profile"];
                         };
                     };
@@ -8200,26 +9397,48 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    email?: string;
-                    phone?: string;
+                    /** @description The name of the city; the neighbourhood decides it. */
                     city?: string;
+                    /** @description The name of the neighbourhood. */
                     district?: string;
-                    unitNumber?: string;
+                    /** @description The postal code, five digits. */
                     zip?: string;
+                    /** @description The additional number of the National Address, four digits. */
                     additional_number?: string;
+                    /** @description The short National Address: four letters, then the building number. */
                     short_address?: string;
-                    is_main?: boolean;
-                    is_delivery_address?: boolean;
-                    /** @enum {string} */
-                    type?: "delivery";
-                    note?: string;
-                    map_link?: string;
-                    country_id: number | string;
-                    state_id: number | string;
-                    neighborhood_id: number | string;
-                    number_building: string;
-                    streetName: string;
+                    /** @description The name of the address, or of the customer. */
                     name: string;
+                    /** @description The e-mail of the contact person. */
+                    email?: string;
+                    /** @description The mobile of the contact person, ten digits. */
+                    phone?: string;
+                    /** @description The id of the country; only Saudi Arabia has homes. */
+                    country_id: number | string;
+                    /** @description The id of the region. */
+                    state_id: number | string;
+                    /** @description The id of the neighbourhood, which must lie in the region. */
+                    neighborhood_id: number | string;
+                    /** @description The name of the street. */
+                    streetName: string;
+                    /** @description The building number of the National Address, four digits. */
+                    number_building: string;
+                    /** @description The number of the flat; a villa has none. */
+                    unitNumber?: string;
+                    /** @description How to find the door, in the words of the customer. */
+                    note?: string;
+                    /** @description An https link to the place on a map. */
+                    map_link?: string;
+                    /** @description Whether it is the main address, of which a customer has one. */
+                    is_main?: boolean;
+                    /** @description Whether a worker may be brought there. */
+                    is_delivery_address?: boolean;
+                    /**
+                     * @description Always `delivery`.
+                     * @enum {string}
+                     */
+                    type?: "delivery";
+                    /** @description The id of the customer to whom the address is added. */
                     parent_id: number | string;
                 };
             };
@@ -8240,10 +9459,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                         };
                     };
@@ -8287,8 +9512,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -8322,26 +9551,47 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    email?: string;
-                    phone?: string;
+                    /** @description The name of the city; the neighbourhood decides it. */
                     city?: string;
+                    /** @description The name of the neighbourhood. */
                     district?: string;
-                    unitNumber?: string;
+                    /** @description The postal code, five digits. */
                     zip?: string;
+                    /** @description The additional number of the National Address, four digits. */
                     additional_number?: string;
+                    /** @description The short National Address: four letters, then the building number. */
                     short_address?: string;
-                    is_main?: boolean;
-                    is_delivery_address?: boolean;
-                    /** @enum {string} */
-                    type?: "delivery";
-                    note?: string;
-                    map_link?: string;
+                    /** @description The name of the address, or of the customer. */
                     name?: string;
+                    /** @description The e-mail of the contact person. */
+                    email?: string;
+                    /** @description The mobile of the contact person, ten digits. */
+                    phone?: string;
+                    /** @description The id of the country; only Saudi Arabia has homes. */
                     country_id?: number | string;
+                    /** @description The id of the region. */
                     state_id?: number | string;
+                    /** @description The id of the neighbourhood, which must lie in the region. */
                     neighborhood_id?: number | string;
-                    number_building?: string;
+                    /** @description The name of the street. */
                     streetName?: string;
+                    /** @description The building number of the National Address, four digits. */
+                    number_building?: string;
+                    /** @description The number of the flat; a villa has none. */
+                    unitNumber?: string;
+                    /** @description How to find the door, in the words of the customer. */
+                    note?: string;
+                    /** @description An https link to the place on a map. */
+                    map_link?: string;
+                    /** @description Whether it is the main address, of which a customer has one. */
+                    is_main?: boolean;
+                    /** @description Whether a worker may be brought there. */
+                    is_delivery_address?: boolean;
+                    /**
+                     * @description Always `delivery`.
+                     * @enum {string}
+                     */
+                    type?: "delivery";
                 };
             };
         };
@@ -8361,10 +9611,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                         };
                     };
@@ -8471,9 +9727,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The record of the customer. */
                         partner: components["schemas"]["Partner"];
                     };
                 };
@@ -8511,8 +9772,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The version of the terms that the customer agreed to. */
                     terms_version: string;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
+                    /** @description The cities beside that of the home from which the family accepts its worker. */
+                    accepted_worker_city_ids?: (number | string)[];
+                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
                 };
             };
@@ -8662,15 +9928,22 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -8678,7 +9951,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChanged"];
+            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -8847,15 +10120,22 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -8891,7 +10171,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    employee_id?: number;
+                    /** @description The worker. */
+                    employee_id?: number | string;
                 };
             };
         };
@@ -9040,15 +10321,22 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9225,15 +10513,22 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9407,6 +10702,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": {
                      *           "place": "door",
@@ -9419,9 +10716,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9470,10 +10772,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description What the package may cost, in riyals; the office prices it. */
                             indicative_total: number | null;
                         };
                     };
@@ -9675,15 +10983,22 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -9728,9 +11043,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Attempt"];
                     };
                 };
@@ -9902,6 +11222,8 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
+                     *           "arrival_expected_on": null,
+                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null
                      *         }
@@ -9916,10 +11238,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -9955,7 +11283,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     method: "card" | "instalments" | "wallet";
+                    /** @description The saved card. */
                     card_id?: number | string;
+                    /** @description Whether to save the card. */
                     save_card?: boolean;
                 };
             };
@@ -9980,23 +11310,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -10046,23 +11393,43 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description A note. */
                     note?: string;
+                    /** @description The code of a voucher. */
                     voucher_code?: string;
+                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
+                    /** @description The version of the terms that the customer agreed to. */
                     terms_version?: string;
+                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
+                    /** @description The weekdays, 0 for Sunday. */
                     weekdays?: number[];
-                    /** @enum {string} */
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
                     visit_window?: "morning" | "evening";
+                    /** @description The customer. */
                     customer_id: number | string;
+                    /** @description The plan. */
                     service_package_id: number | string;
+                    /** @description The worker. */
                     employee_id?: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of service.
+                     */
                     service_date: string;
+                    /** @description How many. */
                     quantity: number;
+                    /** @description How often the order is repeated. */
                     repeat_count: number;
+                    /** @description The days between repetitions. */
                     repeat_interval_days: number;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
+                    /** @description The branch. */
                     branch_id?: number | string;
                 };
             };
@@ -10087,23 +11454,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -10155,34 +11539,62 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description A note. */
                     note?: string;
+                    /** @description The code of a voucher. */
                     voucher_code?: string;
+                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
+                    /** @description The version of the terms that the customer agreed to. */
                     terms_version?: string;
+                    /** @description The total that the customer was shown; another one is refused. */
                     expected_total?: number;
+                    /** @description The customer. */
                     partner_id: number | string;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
                     is_service_contract?: boolean;
-                    /** @enum {number} */
+                    /**
+                     * @description Whether the worker is brought home: 1 or 0.
+                     * @enum {number}
+                     */
                     need_delivery: 0 | 1;
+                    /** @description The branch. */
                     branch_id?: number | string;
+                    /** @description The service. */
                     service_id: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the first visit.
+                     */
                     first_visit_date: string;
                     order_line: {
+                        /** @description The plan. */
                         product_id: number | string;
                     }[];
+                    /** @description The worker. */
                     employee_id?: number | string;
-                    accepted_worker_city_ids?: number[];
+                    /** @description The cities beside that of the home from which the family accepts its worker. */
+                    accepted_worker_city_ids?: (number | string)[];
+                    /** @description The number of the visa. */
                     visa_number?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day on which the visa ends.
+                     */
                     visa_expiry?: string;
                     visa_id?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of birth.
+                     */
                     birth_date?: string;
+                    /** @description The uploaded copy of the passport. */
                     passport_upload_id?: number | string;
+                    /** @description The worker whom the family knows by name. */
                     named_worker?: {
                         name: string;
+                        /** @description The number of the passport. */
                         passport_number: string;
                     };
                 };
@@ -10208,23 +11620,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -10265,21 +11694,40 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The weekdays, 0 for Sunday. */
                     weekdays?: number[];
-                    /** @enum {string} */
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
                     visit_window?: "morning" | "evening";
+                    /** @description The plan. */
                     plan_id: number | string;
+                    /** @description The workers. */
                     employee_ids?: (number | string)[];
-                    /** @enum {number} */
+                    /**
+                     * @description Whether the worker is brought home: 1 or 0.
+                     * @enum {number}
+                     */
                     need_delivery?: 0 | 1;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of service.
+                     */
                     service_date?: string;
+                    /** @description The neighbourhood. */
                     neighborhood_id?: number | string;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
+                    /** @description How many. */
                     quantity?: number;
+                    /** @description How often the order is repeated. */
                     repeat_count?: number;
+                    /** @description The days between repetitions. */
                     repeat_interval_days?: number;
+                    /** @description The code of a voucher. */
                     voucher_code?: string;
+                    /** @description What is to be paid from the wallet, in riyals. */
                     wallet_amount?: number;
                 };
             };
@@ -10333,9 +11781,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["OrderQuote"];
                     };
                 };
@@ -10373,6 +11826,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -10522,15 +11976,22 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null
                      *       }
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Order"];
                     };
                 };
@@ -10570,16 +12031,28 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What kind of worker.
+                     * @enum {string}
+                     */
                     worker_type: "housemaid" | "nanny" | "nurse";
-                    /** @enum {string} */
+                    /**
+                     * @description The nationality.
+                     * @enum {string}
+                     */
                     nationality: "filipino" | "indian" | "ethiopian";
+                    /** @description How many workers. */
                     worker_count: number;
                     /** @enum {string} */
                     duration: "3months" | "6months" | "12months";
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of service.
+                     */
                     start_date?: string;
+                    /** @description A note. */
                     note?: string;
+                    /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
                 };
             };
@@ -10604,23 +12077,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -10764,9 +12254,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["ContractDetail"];
                     };
                 };
@@ -10876,9 +12371,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -10988,9 +12488,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11100,9 +12605,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11212,9 +12722,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11324,9 +12839,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11436,9 +12956,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11536,10 +13061,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -11720,10 +13251,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
+                        /** @description The contracts. */
                         contracts: components["schemas"]["Contract"][];
                     };
                 };
@@ -11833,9 +13370,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Contract"][];
                     };
                 };
@@ -11927,9 +13469,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["ContractRequestQuote"];
                     };
                 };
@@ -12072,9 +13619,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["ContractDetail"];
                     };
                 };
@@ -12111,14 +13663,25 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The contract. */
                     contract_id: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
                     request_date: string;
+                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /** @enum {string} */
+                    /**
+                     * @description How urgent it is. One of low, medium, high.
+                     * @enum {string}
+                     */
                     priority: "low" | "medium" | "high";
+                    /** @description An uploaded file. */
                     attachment_upload_id?: number | string;
+                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -12145,15 +13708,24 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             status: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             granted: boolean;
                         } | null;
@@ -12194,19 +13766,34 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The contract. */
                     contract_id: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of the other worker.
+                     */
                     replacement_start_date?: string;
+                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    selected_employee_id?: number;
-                    /** @enum {string} */
+                    /** @description The worker whom the customer wants instead; without it the office chooses. */
+                    selected_employee_id?: number | string;
+                    /**
+                     * @description How urgent it is. One of low, medium, high.
+                     * @enum {string}
+                     */
                     priority: "low" | "medium" | "high";
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
                     request_date?: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description The number to call. */
                     phone?: string;
                     /** @enum {string} */
                     action_type?: "replaceService" | "refundPayment";
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -12232,15 +13819,24 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             status: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                         } | null;
                     };
@@ -12282,18 +13878,36 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The contract. */
                     contract_id: number | string;
-                    /** @enum {string} */
+                    /**
+                     * @description How urgent it is. One of low, medium, high.
+                     * @enum {string}
+                     */
                     priority: "low" | "medium" | "high";
+                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description `suspension_date` as the specification also spells it.
+                     */
                     suspention_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of the pause; in a complaint the day of the request.
+                     */
                     suspension_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day after the pause.
+                     */
                     resume_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
                     request_date: string;
+                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
                 };
             };
@@ -12319,15 +13933,24 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             status: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                         } | null;
                     };
@@ -12450,10 +14073,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Request"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -12561,9 +14190,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Request"];
                     };
                 };
@@ -12602,17 +14236,34 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The contract. */
                     contract_id: number | string;
-                    /** @enum {string} */
+                    /**
+                     * @description How urgent it is. One of low, medium, high.
+                     * @enum {string}
+                     */
                     priority: "low" | "medium" | "high";
+                    /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The first day of the pause; in a complaint the day of the request.
+                     */
                     suspension_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description `suspension_date` as the specification also spells it.
+                     */
                     suspention_date?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
                     request_date: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What the complaint is about.
+                     * @enum {string}
+                     */
                     complaint_type?: "delay" | "unsatisfactory" | "behavior" | "payment" | "other";
                     details?: string;
                 };
@@ -12637,12 +14288,19 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             status: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             number: string;
                         } | null;
@@ -12727,9 +14385,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -12808,9 +14471,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -12889,9 +14557,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Complaint"][];
                     };
                 };
@@ -12989,9 +14662,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["InvoiceDetail"];
                     };
                 };
@@ -13055,9 +14733,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"][];
                     };
                 };
@@ -13092,7 +14775,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     method: "card" | "instalments" | "wallet";
+                    /** @description The saved card. */
                     card_id?: number | string;
+                    /** @description Whether to save the card. */
                     save_card?: boolean;
                 };
             };
@@ -13117,23 +14802,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The id of the record. */
                         record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
                         id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
                         payment_link: string | null;
                         number: string;
                         status: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
                         hold_expires_at: string | null;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
                             number: string;
                             status: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
                         } | null;
                     };
@@ -13174,9 +14876,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
                     date: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
                     visit_window: "morning" | "evening";
                 };
             };
@@ -13255,9 +14963,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13363,9 +15076,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13421,24 +15139,45 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day, YYYY-MM-DD.
+                             */
                             date: string | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description Whether the same worker comes. */
                             same_worker: boolean;
                         }[];
                     };
@@ -13539,9 +15278,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"][];
                     };
                 };
@@ -13575,9 +15319,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
                     date: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
                     visit_window: "morning" | "evening";
                 };
             };
@@ -13656,9 +15406,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13697,6 +15452,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile: string;
                 };
             };
@@ -13775,9 +15531,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -13816,6 +15577,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
                 };
             };
@@ -13894,9 +15656,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -14002,9 +15769,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -14105,9 +15877,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Visit"];
                     };
                 };
@@ -14186,41 +15963,76 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The driver. */
                             driver: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day, YYYY-MM-DD.
+                             */
                             date: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The time of the server.
+                             */
                             now: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the link closes.
+                             */
                             closes_at: string | null;
                             visits: {
+                                /** @description The id of the record. */
                                 id: string;
                                 name: string;
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The earliest arrival.
+                                 */
                                 arrives_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The latest arrival.
+                                 */
                                 arrives_to: string | null;
                                 worker: string | null;
                                 address: string | null;
+                                /** @description How to find the door, in the words of the customer. */
                                 address_note: string | null;
+                                /** @description A link to the place on a map. */
                                 map_link: string | null;
                                 door_contact: {
                                     name: string;
+                                    /** @description The mobile, ten digits from 05. */
                                     mobile: string;
                                 } | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When the worker comes.
+                                 */
                                 coming_at: string | null;
+                                /** @description How far the driver has come, with times. */
                                 steps: {
                                     step: string;
-                                    /** Format: date-time */
+                                    /**
+                                     * Format: date-time
+                                     * @description When it happened.
+                                     */
                                     at: string | null;
                                 }[];
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description From when the driver may leave a closed door.
+                                 */
                                 nobody_opens_from: string | null;
                             }[];
                         };
@@ -14258,12 +16070,18 @@ export interface operations {
                  */
                 "application/json": {
                     link: string;
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The id of the record.
+                     */
                     id: string;
                     visit: string;
                     /** @enum {string} */
                     step: "left" | "at_door" | "nobody_opens" | "inside" | "done";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
                     at: string;
                 };
             };
@@ -14312,41 +16130,76 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The driver. */
                             driver: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day, YYYY-MM-DD.
+                             */
                             date: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The time of the server.
+                             */
                             now: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the link closes.
+                             */
                             closes_at: string | null;
                             visits: {
+                                /** @description The id of the record. */
                                 id: string;
                                 name: string;
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The earliest arrival.
+                                 */
                                 arrives_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description The latest arrival.
+                                 */
                                 arrives_to: string | null;
                                 worker: string | null;
                                 address: string | null;
+                                /** @description How to find the door, in the words of the customer. */
                                 address_note: string | null;
+                                /** @description A link to the place on a map. */
                                 map_link: string | null;
                                 door_contact: {
                                     name: string;
+                                    /** @description The mobile, ten digits from 05. */
                                     mobile: string;
                                 } | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When the worker comes.
+                                 */
                                 coming_at: string | null;
+                                /** @description How far the driver has come, with times. */
                                 steps: {
                                     step: string;
-                                    /** Format: date-time */
+                                    /**
+                                     * Format: date-time
+                                     * @description When it happened.
+                                     */
                                     at: string | null;
                                 }[];
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description From when the driver may leave a closed door.
+                                 */
                                 nobody_opens_from: string | null;
                             }[];
                         };
@@ -14420,11 +16273,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The key with which browsers subscribe. */
                             public_key: string | null;
+                            /** @description The URLs of push services. */
                             endpoints: string[];
                         };
                     };
@@ -14455,8 +16315,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The URL of the browser’s push service. */
                     endpoint: string;
+                    /** @description The public key of the browser. */
                     p256dh: string;
+                    /** @description The secret of the browser. */
                     auth: string;
                 };
             };
@@ -14474,8 +16337,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -14526,9 +16393,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["NoticeTopic"][];
                     };
                 };
@@ -14560,7 +16432,10 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     topic: "orders" | "visits" | "requests" | "billing" | "contracts" | "offers" | "security";
-                    /** @enum {string} */
+                    /**
+                     * @description How a notice comes. One of portal, mail, text, whatsapp, push.
+                     * @enum {string}
+                     */
                     channel: "portal" | "mail" | "text" | "whatsapp" | "push";
                     wanted: boolean;
                 };
@@ -14579,8 +16454,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -14642,11 +16521,18 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Notice"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
+                        /** @description How many are unread. */
                         unread: number;
                     };
                 };
@@ -14675,6 +16561,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The id of the record. */
                     id?: number | string;
                 };
             };
@@ -14692,8 +16579,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -14725,6 +16616,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The URL of the browser’s push service. */
                     endpoint: string;
                 };
             };
@@ -14742,8 +16634,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -14794,9 +16690,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Card"][];
                         added_when_paying: boolean;
                     };
@@ -14829,8 +16730,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The token. */
                     token: string;
+                    /** @description The name on the card. */
                     holder_name: string;
+                    /** @description Whether to save it. */
                     save: boolean;
                 };
             };
@@ -14858,9 +16762,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Card"];
                     };
                 };
@@ -14929,9 +16838,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"];
                     };
                 };
@@ -14973,8 +16887,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -15062,9 +16980,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Rewards"];
                     };
                 };
@@ -15123,9 +17046,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Wallet"];
                     };
                 };
@@ -15178,9 +17106,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"][];
                     };
                 };
@@ -15240,10 +17173,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["WalletEntry"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -15274,6 +17213,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description How many blocks of points. */
                     blocks: number;
                 };
             };
@@ -15308,9 +17248,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Voucher"];
                     };
                 };
@@ -15348,10 +17293,14 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description The number to call. */
                     phone?: string;
                     topic?: string;
+                    /** @description A sentence for the person, in the language of the request. */
                     message: string;
+                    /** @description A trap for programs that fill in forms; people leave it empty. */
                     website?: string;
                 };
             };
@@ -15372,9 +17321,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             reference: string;
                         };
@@ -15410,12 +17364,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The plan. */
                     plan_id?: number | string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
                     date?: string;
+                    /** @description The region. */
                     state_id?: number | string;
+                    /** @description The city. */
                     city_id?: number | string;
+                    /** @description The e-mail. */
                     email?: string;
+                    /** @description The mobile, ten digits from 05. */
                     mobile?: string;
                 };
             };
@@ -15434,8 +17396,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -15463,7 +17429,10 @@ export interface operations {
                 "multipart/form-data": {
                     /** @enum {string} */
                     purpose: "passport" | "attachment";
-                    /** Format: binary */
+                    /**
+                     * Format: binary
+                     * @description The file.
+                     */
                     file: string;
                 };
             };
@@ -15487,10 +17456,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
                             type: string;
@@ -15568,9 +17543,15 @@ export interface operations {
                     outcome: "succeed" | "decline" | "abandon" | "slow" | "late_callback" | "duplicate_callback" | "lost_callback";
                     /** @enum {string} */
                     method?: "card" | "instalments";
-                    /** @enum {string} */
+                    /**
+                     * @description The language, `ar` or `en`.
+                     * @enum {string}
+                     */
                     lang?: "ar" | "en";
-                    /** @enum {string} */
+                    /**
+                     * @description Whether to save the card.
+                     * @enum {string}
+                     */
                     save_card?: "yes";
                 };
             };
@@ -15617,9 +17598,13 @@ export interface operations {
                  */
                 "application/json": {
                     number: string;
+                    /** @description The name on the card. */
                     holder_name: string;
+                    /** @description The month in which the card ends. */
                     exp_month: number;
+                    /** @description The year in which the card ends. */
                     exp_year: number;
+                    /** @description The code on the back of the card. */
                     cvv: string;
                 };
             };
@@ -15642,12 +17627,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The token. */
                             token: string;
+                            /** @description The brand of the card. */
                             brand: string;
+                            /** @description The last four digits of the card. */
                             last4: string;
                         };
                     };
@@ -15698,8 +17691,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -15738,8 +17735,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The sum in riyals. */
                     amount: number;
                     reason: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -15760,10 +17759,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description What is on the account. */
                             balance: number;
                         };
                     };
@@ -15805,8 +17810,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received.
+                     * @enum {string}
+                     */
                     stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -15959,6 +17968,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -15970,102 +17981,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -16075,20 +18157,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -16133,6 +18230,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "open" | "on_hold" | "closed";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -16197,37 +18295,66 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             service_type: string;
+                            /** @description The state, with its words. */
                             complaint_state: components["schemas"]["Label"];
+                            /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
+                            /** @description The name of the worker. */
                             current_worker_name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
+                            /** @description What the complaint is about. */
                             complaint_type: string;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
                             details: string | null;
+                            /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
+                            /** @description What happened, the oldest first. */
                             history: {
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 state: components["schemas"]["Label"];
+                                /** @description A note. */
                                 note: string | null;
                             }[];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -16268,7 +18395,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What was decided.
+                     * @enum {string}
+                     */
                     decision: "resend" | "told";
                 };
             };
@@ -16300,21 +18430,36 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             kind: string;
                             title: string;
                             text: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the customer read it.
+                             */
                             read_at: string | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                             failed: string[];
@@ -16357,10 +18502,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What was decided.
+                     * @enum {string}
+                     */
                     decision: "approve" | "reject";
+                    /** @description A note. */
                     note?: string;
-                    employee_id?: number;
+                    /** @description The worker. */
+                    employee_id?: number | string;
+                    family_agreed?: boolean;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -16455,29 +18607,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
                             /** Format: date */
                             effective_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day after the pause.
+                             */
                             resume_date: string | null;
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             lines: {
                                 code: string;
                                 label: string;
                                 rule: string;
+                                /** @description The sum in riyals. */
                                 amount: number;
                                 basis: {
                                     count: number | null;
@@ -16489,34 +18659,54 @@ export interface operations {
                                     days: number | null;
                                 } | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
                             answered_at: string | null;
+                            /** @description What the office answered. */
                             answer_note: string | null;
                             /** Format: date */
                             exchange_due: string | null;
+                            /** @description What was given back, and how far it has come. */
                             payout: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
                                 /** Format: date */
                                 due_by: string | null;
                             } | null;
+                            /** @description Whether a file belongs to it. */
                             has_attachment: boolean;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -16526,7 +18716,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -16557,12 +18747,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    employee_id?: number;
-                    instead_of?: number;
+                    /** @description The worker. */
+                    employee_id?: number | string;
+                    /** @description The worker who is replaced. */
+                    instead_of?: number | string;
                     reason?: string;
+                    /** @description Who did it. */
                     by?: string;
                     /** Format: date */
                     from?: string;
+                    family_agreed?: boolean;
                 };
             };
         };
@@ -16714,6 +18908,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -16725,102 +18921,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -16830,20 +19097,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -16854,7 +19136,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["IdempotencyInProgressOrNoWorkerFreeOrTransitionNotAllowedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -16886,12 +19168,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Whose fault it was. One of agency, family, nobody.
+                     * @enum {string}
+                     */
                     fault?: "agency" | "family" | "nobody";
                     reason: string;
                     manager?: string;
+                    /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
+                    /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -16982,71 +19270,121 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
+                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the order.
+                             */
                             date_order: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day of service.
+                             */
                             service_end_date: string | null;
                             order_line: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
+                            /** @description How many visits took place. */
                             visits_done: number;
+                            /** @description The part of the day of a visit. */
                             visit_period_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description How many days are left. */
                             days_left: number | null;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
+                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which an agreed pause begins.
+                             */
                             pauses_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which a pause ends.
+                             */
                             resumes_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day on which the contract can be resumed.
+                             */
                             earliest_resumption: string | null;
+                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -17088,6 +19426,7 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -17240,6 +19579,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17251,102 +19592,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -17356,20 +19768,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -17555,6 +19982,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17566,102 +19995,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -17671,20 +20171,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -17726,8 +20241,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What was decided.
+                     * @enum {string}
+                     */
                     decision: "made" | "failed";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -17880,6 +20399,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -17891,102 +20412,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -17996,20 +20588,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -18052,8 +20659,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What was decided.
+                     * @enum {string}
+                     */
                     decision: "made" | "failed";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -18138,75 +20749,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -18249,6 +20923,7 @@ export interface operations {
                 "application/json": {
                     /** Format: date */
                     to?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -18266,8 +20941,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -18324,8 +21003,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -18416,37 +21099,66 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             service_type: string;
+                            /** @description The state, with its words. */
                             complaint_state: components["schemas"]["Label"];
+                            /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
+                            /** @description The name of the worker. */
                             current_worker_name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
+                            /** @description What the complaint is about. */
                             complaint_type: string;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
                             details: string | null;
+                            /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
+                            /** @description What happened, the oldest first. */
                             history: {
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 state: components["schemas"]["Label"];
+                                /** @description A note. */
                                 note: string | null;
                             }[];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -18560,71 +21272,121 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
+                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the order.
+                             */
                             date_order: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day of service.
+                             */
                             service_end_date: string | null;
                             order_line: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
+                            /** @description How many visits took place. */
                             visits_done: number;
+                            /** @description The part of the day of a visit. */
                             visit_period_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description How many days are left. */
                             days_left: number | null;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
+                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which an agreed pause begins.
+                             */
                             pauses_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which a pause ends.
+                             */
                             resumes_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day on which the contract can be resumed.
+                             */
                             earliest_resumption: string | null;
+                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -18682,21 +21444,38 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
                             login: string;
+                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
+                            /** @description A number of any country at which the customer is called. */
                             contact_phone: string | null;
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
+                            /** @description The version of the privacy notice that was shown. */
                             privacy_version: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the privacy notice was shown.
+                             */
                             privacy_seen_at: string | null;
+                            /** @description The e-mail. */
                             email: string | null;
                             is_mobile_verified: boolean;
                             wallet: number;
@@ -18774,28 +21553,49 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
                             kind: string;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             state: components["schemas"]["Label"];
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the invoice.
+                             */
                             invoice_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Until when it is to be paid.
+                             */
                             due_date: string | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
                             descriptions: string[];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -18853,21 +21653,36 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             kind: string;
                             title: string;
                             text: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the customer read it.
+                             */
                             read_at: string | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                             failed: string[];
@@ -19045,6 +21860,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -19056,102 +21873,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -19161,20 +22049,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -19242,25 +22145,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The sum in riyals. */
                             amount: number;
                             state: string;
                             reason: string;
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -19378,29 +22296,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
                             /** Format: date */
                             effective_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day after the pause.
+                             */
                             resume_date: string | null;
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             lines: {
                                 code: string;
                                 label: string;
                                 rule: string;
+                                /** @description The sum in riyals. */
                                 amount: number;
                                 basis: {
                                     count: number | null;
@@ -19412,34 +22348,54 @@ export interface operations {
                                     days: number | null;
                                 } | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
                             answered_at: string | null;
+                            /** @description What the office answered. */
                             answer_note: string | null;
                             /** Format: date */
                             exchange_due: string | null;
+                            /** @description What was given back, and how far it has come. */
                             payout: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
                                 /** Format: date */
                                 due_by: string | null;
                             } | null;
+                            /** @description Whether a file belongs to it. */
                             has_attachment: boolean;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -19542,75 +22498,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -19650,10 +22669,15 @@ export interface operations {
                  */
                 "application/json": {
                     percent?: number;
+                    /** @description The sum in riyals. */
                     amount?: number;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Until when it holds.
+                     */
                     valid_until: string;
                     name: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -19674,9 +22698,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             code: string;
                         };
@@ -19720,10 +22749,15 @@ export interface operations {
                  */
                 "application/json": {
                     description: string;
+                    /** @description The sum in riyals. */
                     amount: number;
                     taxed?: boolean;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Until when it is to be paid.
+                     */
                     due_date?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -19767,9 +22801,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"];
                     };
                 };
@@ -19867,36 +22906,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
                             /** Format: date */
                             from: string | null;
                             /** Format: date */
                             to: string | null;
                             reason: string;
+                            /** @description A note. */
                             note: string | null;
                             touched: {
+                                /** @description The worker. */
                                 employee_id: components["schemas"]["Relation"] | null;
+                                /** @description The order. */
                                 order_id: components["schemas"]["Relation"] | null;
+                                /** @description The contract. */
                                 contract_id: components["schemas"]["Relation"] | null;
+                                /** @description The visit. */
                                 visit_id: components["schemas"]["Relation"] | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day.
+                                 */
                                 first_day: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day.
+                                 */
                                 last_day: string | null;
+                                /** @description The part of the day of a visit. One of morning, evening. */
                                 visit_window: string;
+                                /** @description The customer. */
                                 partner_id: {
+                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
+                                    /** @description The number to call. */
                                     phone: string;
                                 } | null;
+                                /** @description The branch. */
                                 branch_id: components["schemas"]["Relation"] | null;
                             }[];
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -19989,16 +23052,27 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             operation: string;
+                            /** @description The id of the record. */
                             record_id: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"] | null;
+                            /** @description The customer. */
                             partner_id: components["schemas"]["Relation"] | null;
+                            /** @description Who did it. */
                             by: string | null;
+                            /** @description The person of the office. */
                             staff_id: components["schemas"]["Id"] | null;
                             from: string | null;
                             reason: string | null;
@@ -20026,9 +23100,13 @@ export interface operations {
                                 vouchers: number;
                                 workers: string[];
                             } | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20092,23 +23170,44 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day, YYYY-MM-DD.
+                             */
                             date: string | null;
+                            /** @description The region. */
                             state_id: components["schemas"]["Relation"] | null;
+                            /** @description The city. */
                             city_id: components["schemas"]["Relation"] | null;
+                            /** @description The e-mail. */
                             email: string | null;
+                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
                             answered_at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20207,39 +23306,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             service_type: string;
+                            /** @description The state, with its words. */
                             complaint_state: components["schemas"]["Label"];
+                            /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
+                            /** @description The name of the worker. */
                             current_worker_name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
+                            /** @description What the complaint is about. */
                             complaint_type: string;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
                             details: string | null;
+                            /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
+                            /** @description What happened, the oldest first. */
                             history: {
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 state: components["schemas"]["Label"];
+                                /** @description A note. */
                                 note: string | null;
                             }[];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20297,20 +23426,33 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             reference: string;
                             name: string;
+                            /** @description The e-mail. */
                             email: string | null;
+                            /** @description The number to call. */
                             phone: string | null;
                             topic: string;
+                            /** @description A sentence for the person, in the language of the request. */
                             message: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20435,73 +23577,124 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
+                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the order.
+                             */
                             date_order: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day of service.
+                             */
                             service_end_date: string | null;
                             order_line: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
+                            /** @description How many visits took place. */
                             visits_done: number;
+                            /** @description The part of the day of a visit. */
                             visit_period_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description How many days are left. */
                             days_left: number | null;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
+                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which an agreed pause begins.
+                             */
                             pauses_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which a pause ends.
+                             */
                             resumes_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day on which the contract can be resumed.
+                             */
                             earliest_resumption: string | null;
+                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20597,16 +23790,27 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             operation: string;
+                            /** @description The id of the record. */
                             record_id: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"] | null;
+                            /** @description The customer. */
                             partner_id: components["schemas"]["Relation"] | null;
+                            /** @description Who did it. */
                             by: string | null;
+                            /** @description The person of the office. */
                             staff_id: components["schemas"]["Id"] | null;
                             from: string | null;
                             reason: string | null;
@@ -20634,9 +23838,13 @@ export interface operations {
                                 vouchers: number;
                                 workers: string[];
                             } | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20714,10 +23922,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"][];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20779,22 +23993,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
                             login: string;
+                            /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
+                            /** @description A number of any country at which the customer is called. */
                             contact_phone: string | null;
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
+                            /** @description The version of the privacy notice that was shown. */
                             privacy_version: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the privacy notice was shown.
+                             */
                             privacy_seen_at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -20883,9 +24114,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
                     };
                 };
@@ -20973,9 +24209,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Worker"][];
                     };
                 };
@@ -21049,32 +24290,54 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             kind: string;
                             title: string;
                             text: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"];
                             about: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the customer read it.
+                             */
                             read_at: string | null;
                             deliveries: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"];
                                 kind: string;
+                                /** @description How often it was tried. */
                                 attempts: number;
                                 dead: boolean;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it is tried again.
+                                 */
                                 next_at: string | null;
                                 error: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                             }[];
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21253,6 +24516,8 @@ export interface operations {
                      *           ],
                      *           "needs_worker": false,
                      *           "late_since": null,
+                     *           "arrival_expected_on": null,
+                     *           "arrival_latest_on": null,
                      *           "arrival_asked": false,
                      *           "offer": null,
                      *           "partner_id": {
@@ -21272,102 +24537,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -21377,23 +24713,39 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21451,18 +24803,29 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             kind: string;
+                            /** @description How often it was tried. */
                             attempts: number;
                             dead: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it is tried again.
+                             */
                             next_at: string | null;
                             error: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21540,27 +24903,43 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The sum in riyals. */
                             amount: number;
                             state: string;
                             reason: string;
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21689,29 +25068,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description Why, in the words of the customer. */
                             request_reason: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the request.
+                             */
                             request_date: string | null;
                             /** Format: date */
                             effective_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day after the pause.
+                             */
                             resume_date: string | null;
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
+                            /** @description The fee in riyals. */
                             fee: number | null;
+                            /** @description What is given back, in riyals. */
                             refund: number | null;
                             lines: {
                                 code: string;
                                 label: string;
                                 rule: string;
+                                /** @description The sum in riyals. */
                                 amount: number;
                                 basis: {
                                     count: number | null;
@@ -21723,36 +25120,57 @@ export interface operations {
                                     days: number | null;
                                 } | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office answers.
+                             */
                             answer_due: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
                             answered_at: string | null;
+                            /** @description What the office answered. */
                             answer_note: string | null;
                             /** Format: date */
                             exchange_due: string | null;
+                            /** @description What was given back, and how far it has come. */
                             payout: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
                                 /** Format: date */
                                 due_by: string | null;
                             } | null;
+                            /** @description Whether a file belongs to it. */
                             has_attachment: boolean;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -21871,80 +25289,144 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                             days: number;
                             at_stake: number;
                             needs_person: boolean;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -22002,18 +25484,30 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The uploaded file. */
                             paper_id: components["schemas"]["Id"];
                             purpose: string;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Id"];
+                            /** @description Who did it. */
                             by: string;
                             reason: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
                             at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -22075,19 +25569,30 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             purpose: string;
                             type: string;
                             size: number;
+                            /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
                             used_by: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -22204,77 +25709,141 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -22306,8 +25875,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The driver. */
                     driver: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
                     date: string;
                     branch?: string;
                     visits?: string[];
@@ -22395,14 +25968,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             link: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it opens.
+                             */
                             opens_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the link closes.
+                             */
                             closes_at: string | null;
                             visits: components["schemas"]["Visit"][];
                         };
@@ -22445,7 +26029,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "sent" | "failed" | "pending";
+                    /** @description A note. */
                     note?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -22489,25 +26075,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The sum in riyals. */
                             amount: number;
                             state: string;
                             reason: string;
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
                             /** Format: date-time */
                             due: string | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -22701,6 +26302,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -22712,102 +26315,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -22817,20 +26491,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -22871,6 +26560,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Who did it. */
                     by?: string;
                     reason?: string;
                 };
@@ -22895,10 +26585,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             purpose: string;
                             type: string;
@@ -22982,24 +26678,44 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The visit. */
                             visit_id: components["schemas"]["Relation"] | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day.
+                             */
                             first_day: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day.
+                             */
                             last_day: string | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         }[];
                     };
@@ -23037,79 +26753,126 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     operation: "opsAssignWorker" | "opsReassignVisit" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    /** @description The id of the record. */
                     id: number | string;
                     body: {
-                        employee_id?: number;
-                        instead_of?: number;
+                        /** @description The worker. */
+                        employee_id?: number | string;
+                        /** @description The worker who is replaced. */
+                        instead_of?: number | string;
                         reason?: string;
+                        /** @description Who did it. */
                         by?: string;
                         /** Format: date */
                         from?: string;
+                        family_agreed?: boolean;
                     } | {
-                        employee_id?: number;
-                        instead_of?: number;
+                        /** @description The worker. */
+                        employee_id?: number | string;
+                        /** @description The worker who is replaced. */
+                        instead_of?: number | string;
                         reason?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         list_price: number;
+                        /** @description The wage of the worker, in riyals. */
                         employee_wage: number;
+                        /** @description A note. */
                         note?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         reason: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         /** @enum {string} */
                         state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                        /** @description A note. */
                         note?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description Whose fault it was. One of agency, family, nobody.
+                         * @enum {string}
+                         */
                         fault?: "agency" | "family" | "nobody";
                         reason: string;
                         manager?: string;
+                        /** @description The fee that the customer was shown; a higher one is refused. */
                         expected_fee?: number;
+                        /** @description The refund that the customer was shown; a lower one is refused. */
                         expected_refund?: number;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         description: string;
+                        /** @description The sum in riyals. */
                         amount: number;
                         taxed?: boolean;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description Until when it is to be paid.
+                         */
                         due_date?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         reason: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description What was decided.
+                         * @enum {string}
+                         */
                         decision: "approve" | "reject";
+                        /** @description A note. */
                         note?: string;
-                        employee_id?: number;
+                        /** @description The worker. */
+                        employee_id?: number | string;
+                        family_agreed?: boolean;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         /** @enum {string} */
                         state: "open" | "on_hold" | "closed";
+                        /** @description A note. */
                         note?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description What was decided.
+                         * @enum {string}
+                         */
                         decision: "made" | "failed";
+                        /** @description A note. */
                         note?: string;
                     } | {
                         /** @enum {string} */
                         state: "sent" | "failed" | "pending";
+                        /** @description A note. */
                         note?: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
+                        /** @description The sum in riyals. */
                         amount: number;
                         reason: string;
+                        /** @description Who did it. */
                         by?: string;
                     } | {
                         percent?: number;
+                        /** @description The sum in riyals. */
                         amount?: number;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description Until when it holds.
+                         */
                         valid_until: string;
                         name: string;
+                        /** @description Who did it. */
                         by?: string;
                     };
                 };
@@ -23167,9 +26930,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             before: {
                                 order: string;
@@ -23253,12 +27021,19 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string;
                             is_used: boolean;
+                            /** @description What is given back, in riyals. */
                             refund: number;
                         };
                     };
@@ -23298,8 +27073,11 @@ export interface operations {
                  */
                 "application/json": {
                     list_price: number;
+                    /** @description The wage of the worker, in riyals. */
                     employee_wage: number;
+                    /** @description A note. */
                     note?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -23452,6 +27230,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -23463,102 +27243,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -23568,20 +27419,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -23624,9 +27490,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    employee_id?: number;
-                    instead_of?: number;
+                    /** @description The worker. */
+                    employee_id?: number | string;
+                    /** @description The worker who is replaced. */
+                    instead_of?: number | string;
                     reason?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -23711,75 +27580,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -23828,7 +27760,9 @@ export interface operations {
                     to: string;
                     /** @enum {string} */
                     reason: "ill" | "leave" | "other";
+                    /** @description A note. */
                     note?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -23889,33 +27823,56 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
                             /** Format: date */
                             from: string | null;
                             /** Format: date */
                             to: string | null;
                             reason: string;
+                            /** @description A note. */
                             note: string | null;
                             touched: {
+                                /** @description The worker. */
                                 employee_id: components["schemas"]["Relation"] | null;
+                                /** @description The order. */
                                 order_id: components["schemas"]["Relation"] | null;
+                                /** @description The contract. */
                                 contract_id: components["schemas"]["Relation"] | null;
+                                /** @description The visit. */
                                 visit_id: components["schemas"]["Relation"] | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day.
+                                 */
                                 first_day: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day.
+                                 */
                                 last_day: string | null;
+                                /** @description The part of the day of a visit. One of morning, evening. */
                                 visit_window: string;
+                                /** @description The customer. */
                                 partner_id: {
+                                    /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
                                     name: string;
+                                    /** @description The number to call. */
                                     phone: string;
                                 } | null;
+                                /** @description The branch. */
                                 branch_id: components["schemas"]["Relation"] | null;
                             }[];
                         };
@@ -24103,6 +28060,8 @@ export interface operations {
                      *         ],
                      *         "needs_worker": false,
                      *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
                      *         "arrival_asked": false,
                      *         "offer": null,
                      *         "partner_id": {
@@ -24114,102 +28073,173 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             number: string;
                             kind: string;
                             status: components["schemas"]["Label"];
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                             } | null;
+                            /** @description The nationality. */
                             nationality_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The contract. */
                             contract_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 state: string;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The invoice. */
                             invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
                             partner_shipping_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
                             lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
                             amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
                             need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
                             visit_count: number;
+                            /** @description How often the order is repeated. */
                             repeat_count: number;
+                            /** @description The days between repetitions. */
                             repeat_interval_days: number;
                             visits: components["schemas"]["OrderVisit"][];
                             special: {
+                                /** @description What kind of worker. */
                                 worker_type: string;
+                                /** @description The nationality. */
                                 nationality: string;
+                                /** @description How many workers. */
                                 worker_count: number;
                                 duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
                             } | null;
+                            /** @description A note. */
                             note: string | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The stages that the order passed. */
                             stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             payment_state: string;
+                            /** @description Where the customer pays. */
                             payment_link: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
                             hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
                             terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
                             cancellable: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
                             cancel_free_until: string | null;
                             cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
                             payouts: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description What goes back to the card, in riyals. */
                                 to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
                                 sent_at: string | null;
                                 /** Format: date */
                                 due_from: string | null;
@@ -24219,20 +28249,35 @@ export interface operations {
                             needs_worker: boolean;
                             /** Format: date */
                             late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
                             arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
                             offer: {
                                 place: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                                 /** Format: date */
                                 days_from: string | null;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
                                 disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
                                 disputed: boolean;
                             } | null;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
                         };
@@ -24278,8 +28323,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -24328,8 +28377,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -24387,9 +28440,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
                             job: string;
                             changed: number;
@@ -24432,7 +28490,9 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                    /** @description A note. */
                     note?: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -24523,71 +28583,121 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
+                            /** @description The state, with its words, as older clients read it. */
                             resident_hourly_service_state: components["schemas"]["Label"];
                             state: components["schemas"]["Label"];
+                            /** @description The total in riyals, with tax. */
                             amount_total: number | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the order.
+                             */
                             date_order: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day of service.
+                             */
                             service_end_date: string | null;
                             order_line: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
                                 price_unit: number | null;
                             }[];
+                            /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             visit_count: number;
+                            /** @description How many visits took place. */
                             visits_done: number;
+                            /** @description The part of the day of a visit. */
                             visit_period_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The workers. */
                             employee_ids: ({
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null)[];
+                            /** @description The wage of the worker, in riyals. */
                             salary: number | null;
+                            /** @description How many days are left. */
                             days_left: number | null;
+                            /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
                             cancellation_excluded: boolean;
+                            /** @description A note of the office. */
                             office_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which an agreed pause begins.
+                             */
                             pauses_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which a pause ends.
+                             */
                             resumes_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The first day on which the contract can be resumed.
+                             */
                             earliest_resumption: string | null;
+                            /** @description An invoice that is overdue. */
                             overdue_invoice: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
                             } | null;
+                            /** @description A request that the office has not answered. */
                             open_request: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 kind: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
@@ -24632,10 +28742,14 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
-                    /** @enum {string} */
+                    /**
+                     * @description Whose fault it was. One of agency, family, nobody.
+                     * @enum {string}
+                     */
                     fault?: "agency" | "family" | "nobody";
                     /** @enum {string} */
                     reason?: "worker_ill" | "no_worker" | "no_driver" | "called_off" | "nobody_opened" | "worker_refused" | "unsafe" | "weather" | "road";
+                    /** @description A note. */
                     note?: string;
                 };
             };
@@ -24715,75 +28829,138 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
                             first_visit_date: string | null;
                             /** Format: date */
                             visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The service. */
                             service_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
                                 code: string;
                             } | null;
+                            /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
                             employee_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description `male` or `female`. */
                                 gender: string;
+                                /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
+                                /** @description The code of the job. */
                                 job_code: string | null;
                             } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
                             arrives_from: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
                             arrives_to: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
                             movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
                             calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
                             calendar_sequence: number;
                             address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
                             cut_short: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
                             choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
                             choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
                             confirmation: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
                             disputable_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
                             decide_by: string | null;
                             returned: number | null;
+                            /** @description A note of the office. */
                             office_note: string | null;
+                            /** @description The driver. */
                             driver: string | null;
+                            /** @description How far the driver has come, with times. */
                             steps: {
                                 step: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
                                 at: string | null;
                             }[];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
                             driver_waits_until: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
                             coming_at: string | null;
                             door_contact: {
                                 name: string;
+                                /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
                         };
                     };
@@ -24824,6 +29001,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Whether it can be had. */
                     available: boolean;
                 };
             };
@@ -24841,8 +29019,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -24883,6 +29065,7 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
+                    /** @description Who did it. */
                     by?: string;
                 };
             };
@@ -24926,9 +29109,14 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: components["schemas"]["Invoice"];
                     };
                 };
@@ -24965,8 +29153,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The token. */
                     token: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
                 };
             };
@@ -24984,8 +29175,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -25019,8 +29214,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The present password. */
                     old_password: string;
+                    /** @description The new password. */
                     new_password: string;
+                    /** @description The new password again. */
                     confirm_password: string;
                 };
             };
@@ -25038,8 +29236,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -25081,8 +29283,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -25134,15 +29340,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
                         };
                     };
@@ -25172,7 +29388,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The e-mail. */
                     email: string;
+                    /** @description The password. */
                     password: string;
                 };
             };
@@ -25205,15 +29423,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
                         };
                     };
@@ -25253,8 +29481,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
@@ -25300,19 +29532,36 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it began.
+                             */
                             began_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was used last.
+                             */
                             used_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
                             ends_at: string | null;
                             address: string;
+                            /** @description The browser of the session. */
                             browser: string;
+                            /** @description Whether it is the session that asks. */
                             is_this: boolean;
                         }[];
                     };
@@ -25379,22 +29628,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
+                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the person was last here.
+                             */
                             last_seen_at: string | null;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -25433,9 +29700,11 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
+                    /** @description The e-mail. */
                     email: string;
+                    /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                     roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                    branches?: number[];
+                    branches?: (number | string)[];
                     by_mail?: boolean;
                 };
             };
@@ -25472,21 +29741,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
+                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the person was last here.
+                             */
                             last_seen_at: string | null;
+                            /** @description The password. */
                             password: string | null;
                         };
                     };
@@ -25528,8 +29815,10 @@ export interface operations {
                  */
                 "application/json": {
                     name?: string;
+                    /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                     roles?: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
-                    branches?: number[];
+                    branches?: (number | string)[];
+                    /** @description Whether the person may sign in. */
                     is_active?: boolean;
                 };
             };
@@ -25566,20 +29855,37 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             name: string;
+                            /** @description The e-mail. */
                             email: string;
+                            /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                             roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                            /** @description The branches; none means all of them. */
                             branch_ids: (components["schemas"]["Relation"] | null)[];
+                            /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
+                            /** @description Whether the person may sign in. */
                             is_active: boolean;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
                             created_at: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the person was last here.
+                             */
                             last_seen_at: string | null;
                         };
                     };
@@ -25634,10 +29940,16 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The password. */
                             password: string | null;
                         };
                     };
@@ -25728,35 +30040,52 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description What the call answers. */
                         result: {
+                            /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             /** @enum {string} */
                             kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
                             number: string;
                             about: string;
+                            /** @description The sum in riyals. */
                             amount: number | null;
                             /** Format: date-time */
                             due: string | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Since when.
+                             */
                             since: string | null;
+                            /** @description Whether it is overdue. */
                             is_overdue: boolean;
+                            /** @description The customer. */
                             partner_id: {
+                                /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 name: string;
+                                /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                             owner_id: components["schemas"]["Relation"] | null;
                             is_mine: boolean;
                         }[];
+                        /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
                         counts: {
                             /** @enum {string} */
                             kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
                             count: number;
+                            /** @description How many are overdue. */
                             overdue: number;
                         }[];
                     };
@@ -25811,8 +30140,12 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
                         success: true;
+                        /** @description A sentence for the person, in the language of the request. */
                         message?: string;
                     };
                 };
