@@ -13,13 +13,13 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '186.9 kB', pages: ['home'] },
-  { limit: '190.8 kB', pages: ['rules', 'accessibility', 'service'] },
-  { limit: '207.1 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
-  { limit: '214.1 kB', pages: ['about'] },
-  { limit: '219.5 kB', pages: ['login', 'signUp', 'forgotPassword'] },
-  { limit: '246.2 kB', pages: ['resetPassword', 'changePassword'] },
-  { limit: '304.7 kB', pages: Object.keys(paths) },
+  { limit: '187 kB', pages: ['home'] },
+  { limit: '190.9 kB', pages: ['rules', 'accessibility', 'service'] },
+  { limit: '207.3 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
+  { limit: '214.3 kB', pages: ['about'] },
+  { limit: '219.7 kB', pages: ['login', 'signUp', 'forgotPassword'] },
+  { limit: '246.4 kB', pages: ['resetPassword', 'changePassword'] },
+  { limit: '305 kB', pages: Object.keys(paths) },
 ]
 const limitOf = (pattern) =>
   groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit

@@ -252,10 +252,10 @@ test('a write that begins after its account was deleted is refused and stores no
     code: 'unauthorized',
   })
   const about = {
-    contract_id: contractId,
-    request_reason: 'Late',
+    contractId,
+    reasonText: 'Late',
     priority: 'medium',
-    request_date: '2026-10-04',
+    requestedOn: '2026-10-04',
   } as const
   const sent = { operation: 'createCancellation', content: about, key: undefined }
   const cardToken = app.payment.cards?.tokenOf({
@@ -275,7 +275,7 @@ test('a write that begins after its account was deleted is refused and stores no
         sent,
       ),
     card: () =>
-      storeMyCard(app, customer, { token: cardToken ?? '', holder_name: 'Somebody', save: true }, undefined),
+      storeMyCard(app, customer, { token: cardToken ?? '', holder: 'Somebody', save: true }, undefined),
     points: () => redeemMyPoints(app, customer, 1, undefined),
     voucher: () => claimMyVoucher(app, customer, 'FIRST25', undefined),
     address: () => createMyAddress(app, customer, newAddress.decode(address(person, 'Home')), undefined),

@@ -48,7 +48,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
     kit('money|card|badge|code|date-text|time-text|person-name|count'),
     '/ui/src/art/(?:brand|payment|illustrations/offline)|/address-text\\.',
     '/shared/(?:async-view|errors/error|timing|portal|clock|head)',
-    '/api-client/src/(?:swr|client/(?!follow|event)|wire/(?:plans|services)\\.)',
+    '/api-client/src/(?:swr|client/(?!follow|event)|wire/(?:codec|value-codecs|plans|services)\\.)',
     '/wire/(?:entities|shapes)/(?:plan|service|quote|worker|loyalty)\\.|/packages/text/',
     '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line)|loyalty/config)',
   ),
@@ -64,7 +64,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   receipt: /\/booking\/(?:payment-queue|package-selection)/,
   customer: anyOf(
-    '/wire/(?:(?:entities|shapes)/)?(?:account|address|identity|notice|partner|value-codec|wallet)s?\\.',
+    '/wire/(?:(?:entities|shapes)/)?(?:account|address|identity|notice|partner|wallet)s?\\.',
     '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-values|use-places)|session/safe)',
     '/domain/src/booking/(?:reduce|draft|choices|storage|past-days|steps|privacy)',
     '/api-client/src/booking/(?:draft|device)|/features/booking/draft/',

@@ -13665,11 +13665,6 @@ export interface operations {
                 "application/json": {
                     /** @description The contract. */
                     contract_id: number | string;
-                    /**
-                     * Format: date
-                     * @description The day of the request.
-                     */
-                    request_date: string;
                     /** @description Why, in the words of the customer. */
                     request_reason: string;
                     /**
@@ -13677,6 +13672,11 @@ export interface operations {
                      * @enum {string}
                      */
                     priority: "low" | "medium" | "high";
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
+                    request_date: string;
                     /** @description An uploaded file. */
                     attachment_upload_id?: number | string;
                     /** @description The fee that the customer was shown; a higher one is refused. */
@@ -13768,15 +13768,8 @@ export interface operations {
                 "application/json": {
                     /** @description The contract. */
                     contract_id: number | string;
-                    /**
-                     * Format: date
-                     * @description The first day of the other worker.
-                     */
-                    replacement_start_date?: string;
                     /** @description Why, in the words of the customer. */
                     request_reason: string;
-                    /** @description The worker whom the customer wants instead; without it the office chooses. */
-                    selected_employee_id?: number | string;
                     /**
                      * @description How urgent it is. One of low, medium, high.
                      * @enum {string}
@@ -13787,6 +13780,13 @@ export interface operations {
                      * @description The day of the request.
                      */
                     request_date?: string;
+                    /**
+                     * Format: date
+                     * @description The first day of the other worker.
+                     */
+                    replacement_start_date?: string;
+                    /** @description The worker whom the customer wants instead; without it the office chooses. */
+                    selected_employee_id?: number | string;
                     /** @description The e-mail. */
                     email?: string;
                     /** @description The number to call. */
@@ -13880,13 +13880,18 @@ export interface operations {
                 "application/json": {
                     /** @description The contract. */
                     contract_id: number | string;
+                    /** @description Why, in the words of the customer. */
+                    request_reason: string;
                     /**
                      * @description How urgent it is. One of low, medium, high.
                      * @enum {string}
                      */
                     priority: "low" | "medium" | "high";
-                    /** @description Why, in the words of the customer. */
-                    request_reason: string;
+                    /**
+                     * Format: date
+                     * @description The day of the request.
+                     */
+                    request_date: string;
                     /**
                      * Format: date
                      * @description `suspension_date` as the specification also spells it.
@@ -13902,11 +13907,6 @@ export interface operations {
                      * @description The first day after the pause.
                      */
                     resume_date?: string;
-                    /**
-                     * Format: date
-                     * @description The day of the request.
-                     */
-                    request_date: string;
                     /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
                 };

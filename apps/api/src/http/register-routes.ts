@@ -70,12 +70,14 @@ const decodeBody = (operation: OperationRow, body: unknown): unknown => {
   return isCodec(operation.body) ? operation.body.decode(decoded) : decoded
 }
 
+const detailsOf = ({ result, words }: Failure) => ({ result, words })
+
 /** A use case names fields as we do; the caller knows their names on the wire. */
 const withWireNames = ({ body }: OperationRow) => {
   const names = isCodec(body) ? toWireNames(body.names) : undefined
   return (error: unknown): unknown =>
     names !== undefined && error instanceof Failure && error.fields !== undefined
-      ? invalidFieldsFailure(renameFields(error.fields, names))
+      ? new Failure(error.code, { ...detailsOf(error), fields: renameFields(error.fields, names) })
       : error
 }
 

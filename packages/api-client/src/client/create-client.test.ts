@@ -1,3 +1,4 @@
+import { money } from '@sakina/domain/money'
 import { describe, expect, test, vi } from 'vitest'
 import { settleSandboxCheckout } from '../wire/checkout.ts'
 import { login } from '../wire/identity.ts'
@@ -180,9 +181,9 @@ describe('an aborted call', () => {
 
 const cancellation = {
   body: {
-    contract_id: 7,
-    request_date: '2026-03-01',
-    request_reason: 'No reason provided',
+    contractId: 7,
+    requestedOn: '2026-03-01',
+    reasonText: 'No reason provided',
     priority: 'medium',
   },
 } as const
@@ -286,6 +287,25 @@ describe('a command', () => {
     expect(await createClient(config).request(createCancellation, cancellation)).toMatchObject({
       ok: false,
       error: { kind: 'contract', code: 'not_confirmed' },
+    })
+  })
+
+  test('a command sends the documented names, and a refusal names the fields as the caller does', async () => {
+    const { requests, config } = fakeApiServer(
+      fakeResponse(422, { success: false, code: 'invalid', fields: { request_reason: 'too_long' } }),
+    )
+    const sent = { body: { ...cancellation.body, expectedFee: money(7425) } }
+    expect(await createClient(config).request(createCancellation, sent)).toMatchObject({
+      ok: false,
+      error: { code: 'invalid', fields: { reasonText: 'too_long' } },
+    })
+    const body = requests[0]?.body
+    expect(typeof body === 'string' && JSON.parse(body)).toEqual({
+      contract_id: 7,
+      request_reason: 'No reason provided',
+      request_date: '2026-03-01',
+      priority: 'medium',
+      expected_fee: 74.25,
     })
   })
 

@@ -7,6 +7,7 @@ import {
   requestPriorities,
   textLimits,
 } from '@sakina/domain/vocabulary'
+import { body, field } from './codec.ts'
 import { resultEnvelopeSchema, envelopeSchema } from './envelope.ts'
 import { listField, optionalObjectField } from './fields.ts'
 import { choiceInputSchema, dayInputSchema, idInputSchema, multilineInputSchema } from './inputs.ts'
@@ -54,15 +55,16 @@ export const createComplaint = defineOperation({
   path: '/complaint/create',
   summary: 'Complain about a contract; `GET /policies` says within how many hours it is answered',
   auth: 'required',
-  body: v.strictObject({
-    contract_id: idInputSchema(),
-    priority: choiceInputSchema(requestPriorities),
-    request_reason: multilineInputSchema(complaintReasonLimit),
-    suspension_date: v.optional(dayInputSchema()),
-    suspention_date: v.optional(dayInputSchema()),
-    request_date: dayInputSchema(),
-    complaint_type: v.optional(choiceInputSchema(complaintTypes)),
-    details: v.optional(multilineInputSchema(textLimits.complaintDetails)),
+  body: body({
+    contractId: field('contract_id', idInputSchema()),
+    priority: field('priority', choiceInputSchema(requestPriorities)),
+    reasonText: field('request_reason', multilineInputSchema(complaintReasonLimit)),
+    // The documented call reuses the date of the suspension, in either spelling.
+    suspensionDate: field('suspension_date', v.optional(dayInputSchema())),
+    suspensionDateMisspelled: field('suspention_date', v.optional(dayInputSchema())),
+    requestedOn: field('request_date', dayInputSchema()),
+    type: field('complaint_type', v.optional(choiceInputSchema(complaintTypes))),
+    details: field('details', v.optional(multilineInputSchema(textLimits.complaintDetails))),
   }),
   answer: envelopeSchema({ result: optionalObjectField(newRequestResponseFields) }),
   idempotent: true,

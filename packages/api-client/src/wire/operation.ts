@@ -155,7 +155,7 @@ type Unchanged<T> = T extends Blob ? T : T extends object ? { readonly [K in key
 
 type SentValue<S> =
   S extends Codec<infer Value>
-    ? Unchanged<Value>
+    ? Value
     : S extends Schema
       ? {
           readonly [K in keyof v.InferInput<S>]: K extends keyof v.InferOutput<S>

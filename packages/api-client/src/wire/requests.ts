@@ -6,6 +6,7 @@ import {
   walletReturnActions,
   textLimits,
 } from '@sakina/domain/vocabulary'
+import { body, field } from './codec.ts'
 import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
 import { optionalObjectField } from './fields.ts'
 import {
@@ -15,7 +16,6 @@ import {
   catalogueIdInputSchema,
   singleLineInputSchema,
   multilineInputSchema,
-  sarInputSchema,
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
@@ -24,10 +24,17 @@ import {
   newContractRequestResponseFields,
   requestSchema,
 } from './shapes/request.ts'
+import { optionalMoneyInput } from './value-codecs.ts'
 
 const taken = /* @__PURE__ */ envelopeSchema({
   result: /* @__PURE__ */ optionalObjectField(newContractRequestResponseFields),
 })
+
+const requestFields = {
+  contractId: field('contract_id', idInputSchema()),
+  reasonText: field('request_reason', multilineInputSchema(requestReasonLimit)),
+  priority: field('priority', choiceInputSchema(requestPriorities)),
+}
 
 export const createCancellation = defineOperation({
   id: 'createCancellation',
@@ -36,15 +43,13 @@ export const createCancellation = defineOperation({
   path: '/cancellation/create',
   summary: 'Ask to cancel a contract; the quote shown is stored with it, and a free one is granted at once',
   auth: 'required',
-  body: v.strictObject({
-    contract_id: idInputSchema(),
-    request_date: dayInputSchema(),
-    request_reason: multilineInputSchema(requestReasonLimit),
-    priority: choiceInputSchema(requestPriorities),
-    attachment_upload_id: v.optional(idInputSchema()),
-    /** The sums as they were shown before the request was sent. */
-    expected_fee: v.optional(sarInputSchema()),
-    expected_refund: v.optional(sarInputSchema()),
+  body: body({
+    ...requestFields,
+    requestedOn: field('request_date', dayInputSchema()),
+    attachmentUploadId: field('attachment_upload_id', v.optional(idInputSchema())),
+    // The sums as they were shown before the request was sent.
+    expectedFee: field('expected_fee', optionalMoneyInput()),
+    expectedRefund: field('expected_refund', optionalMoneyInput()),
   }),
   answer: envelopeSchema({ result: optionalObjectField(newCancellationResponseFields) }),
   idempotent: true,
@@ -66,16 +71,14 @@ export const createSuspension = defineOperation({
   path: '/suspension/create',
   summary: 'Ask to suspend a contract from a day on',
   auth: 'required',
-  body: v.strictObject({
-    contract_id: idInputSchema(),
-    priority: choiceInputSchema(requestPriorities),
-    request_reason: multilineInputSchema(requestReasonLimit),
-    // The specification spells this field `suspention_date`; the correct spelling is accepted too.
-    suspention_date: v.optional(dayInputSchema()),
-    suspension_date: v.optional(dayInputSchema()),
-    resume_date: v.optional(dayInputSchema()),
-    request_date: dayInputSchema(),
-    expected_fee: v.optional(sarInputSchema()),
+  body: body({
+    ...requestFields,
+    requestedOn: field('request_date', dayInputSchema()),
+    // The specification misspells this field; the correct spelling is accepted too.
+    suspensionDate: field('suspention_date', v.optional(dayInputSchema())),
+    suspensionDateSpelledRight: field('suspension_date', v.optional(dayInputSchema())),
+    resumeDate: field('resume_date', v.optional(dayInputSchema())),
+    expectedFee: field('expected_fee', optionalMoneyInput()),
   }),
   answer: taken,
   idempotent: true,
@@ -91,18 +94,16 @@ export const createReplacement = defineOperation({
   path: '/replacement/create',
   summary: 'Ask for another worker; with action_type, a wallet return',
   auth: 'required',
-  body: v.strictObject({
-    contract_id: idInputSchema(),
-    replacement_start_date: v.optional(dayInputSchema()),
-    request_reason: multilineInputSchema(requestReasonLimit),
-    selected_employee_id: v.optional(catalogueIdInputSchema()),
-    priority: choiceInputSchema(requestPriorities),
-    request_date: v.optional(dayInputSchema()),
-    email: v.optional(singleLineInputSchema(textLimits.email)),
-    phone: v.optional(singleLineInputSchema(textLimits.phone)),
-    action_type: v.optional(choiceInputSchema(walletReturnActions)),
-    /** The refund as it was shown before the request was sent. */
-    expected_refund: v.optional(sarInputSchema()),
+  body: body({
+    ...requestFields,
+    requestedOn: field('request_date', v.optional(dayInputSchema())),
+    startDate: field('replacement_start_date', v.optional(dayInputSchema())),
+    workerId: field('selected_employee_id', v.optional(catalogueIdInputSchema())),
+    email: field('email', v.optional(singleLineInputSchema(textLimits.email))),
+    phone: field('phone', v.optional(singleLineInputSchema(textLimits.phone))),
+    action: field('action_type', v.optional(choiceInputSchema(walletReturnActions))),
+    // The refund as it was shown before the request was sent.
+    expectedRefund: field('expected_refund', optionalMoneyInput()),
   }),
   answer: taken,
   idempotent: true,

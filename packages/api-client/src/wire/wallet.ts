@@ -11,6 +11,7 @@ import {
   wholeNumberInputSchema,
   booleanInputSchema,
 } from './inputs.ts'
+import { body, field } from './codec.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
 import { cardSchema, rewardsSchema, voucherSchema, walletEntrySchema, walletSchema } from './shapes/wallet.ts'
@@ -99,10 +100,10 @@ export const addCard = defineOperation({
   path: '/my/cards',
   summary: "Keep a card by the payment provider's token; unsaved, it serves once",
   auth: 'required',
-  body: v.strictObject({
-    token: secretInputSchema(),
-    holder_name: requiredSingleLineInputSchema(textLimits.cardHolder),
-    save: booleanInputSchema(),
+  body: body({
+    token: field('token', secretInputSchema()),
+    holder: field('holder_name', requiredSingleLineInputSchema(textLimits.cardHolder)),
+    save: field('save', booleanInputSchema()),
   }),
   answer: resultEnvelopeSchema(cardSchema),
   status: 201,

@@ -5,7 +5,6 @@ import {
   listMyRequests,
   withdrawRequest,
 } from '@sakina/api-client/wire/requests'
-import { moneyFromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { parseRefundContact } from '../../use-cases/requests/return-contact.ts'
 import { submitContractRequest, type SubmitRequestResponse } from '../../use-cases/requests/submit-request.ts'
@@ -28,8 +27,6 @@ const taken = (request: SubmitRequestResponse, words: Bilingual, language: Langu
   return successBody({ message, result: { status: 'success', message, id, number, granted, fee, refund } })
 }
 
-const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : moneyFromWire(sar))
-
 export const requestRoutes: readonly Route[] = [
   defineRoute(createCancellation, async ({ app, customer, body, idempotencyKey, language }) => {
     const request = await submitContractRequest(
@@ -37,12 +34,12 @@ export const requestRoutes: readonly Route[] = [
       customer,
       {
         kind: 'cancellation',
-        contractId: body.contract_id,
-        reason: body.request_reason,
+        contractId: body.contractId,
+        reason: body.reasonText,
         priority: body.priority,
-        attachmentId: body.attachment_upload_id,
-        expectedFee: sumOf(body.expected_fee),
-        expectedRefund: sumOf(body.expected_refund),
+        attachmentId: body.attachmentUploadId,
+        expectedFee: body.expectedFee,
+        expectedRefund: body.expectedRefund,
       },
       { operation: 'createCancellation', content: body, key: idempotencyKey },
     )
@@ -55,12 +52,12 @@ export const requestRoutes: readonly Route[] = [
       customer,
       {
         kind: 'suspension',
-        contractId: body.contract_id,
-        reason: body.request_reason,
+        contractId: body.contractId,
+        reason: body.reasonText,
         priority: body.priority,
-        from: body.suspention_date ?? body.suspension_date,
-        until: body.resume_date,
-        expectedFee: sumOf(body.expected_fee),
+        from: body.suspensionDate ?? body.suspensionDateSpelledRight,
+        until: body.resumeDate,
+        expectedFee: body.expectedFee,
       },
       { operation: 'createSuspension', content: body, key: idempotencyKey },
     )
@@ -68,7 +65,7 @@ export const requestRoutes: readonly Route[] = [
   }),
 
   defineRoute(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
-    const action = body.action_type
+    const { action } = body
     const contact = action === undefined ? {} : parseRefundContact(body)
     const request = await submitContractRequest(
       app,
@@ -80,12 +77,12 @@ export const requestRoutes: readonly Route[] = [
             : action === 'replaceService'
               ? 'replace_service'
               : 'refund_payment',
-        contractId: body.contract_id,
-        reason: body.request_reason,
+        contractId: body.contractId,
+        reason: body.reasonText,
         priority: body.priority,
-        from: body.replacement_start_date,
-        workerId: body.selected_employee_id,
-        expectedRefund: sumOf(body.expected_refund),
+        from: body.startDate,
+        workerId: body.workerId,
+        expectedRefund: body.expectedRefund,
         ...contact,
       },
       { operation: 'createReplacement', content: body, key: idempotencyKey },

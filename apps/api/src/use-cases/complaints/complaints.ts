@@ -27,7 +27,7 @@ const Made = v.object({ id: v.string(), number: v.string() })
 type Form = BodyOf<typeof createComplaint>
 
 /** A client may send the code of the complaint type as the text; then the customer has written nothing. */
-const writtenIn = ({ details, complaint_type: type, request_reason: reason }: Form): string | null =>
+const writtenIn = ({ details, type, reasonText: reason }: Form): string | null =>
   details ?? (reason === type ? null : reason)
 
 /** Files a complaint about a contract. */
@@ -38,19 +38,19 @@ export async function fileComplaint(
   key: string | undefined,
 ): Promise<{ readonly id: string; readonly number: string }> {
   await limitAttemptsOfAccount(app, 'complaint', customer.id)
-  if (!/\S/.test(form.request_reason) && form.complaint_type === undefined)
-    throw invalidFieldsFailure({ request_reason: 'required' })
+  if (!/\S/.test(form.reasonText) && form.type === undefined)
+    throw invalidFieldsFailure({ reasonText: 'required' })
   return runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'createComplaint', content: form },
     Made,
     async (tx) => {
-      const contract = await lockOwnContract(tx, customer, form.contract_id)
+      const contract = await lockOwnContract(tx, customer, form.contractId)
       return openComplaint(tx, app, {
         customerId: customer.id,
         contractId: contract.id,
-        type: form.complaint_type ?? 'other',
+        type: form.type ?? 'other',
         details: writtenIn(form),
         priority: form.priority,
       })

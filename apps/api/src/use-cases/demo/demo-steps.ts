@@ -151,11 +151,11 @@ async function recordVisitStep(
     await answerContractRequest(then, act('opsAnswerRequest', open.id), { decision, note })
   } else {
     const body = {
-      contract_id: await contractOf(app, placed),
+      contractId: await contractOf(app, placed),
       priority: 'medium' as const,
-      request_reason: step.details,
-      request_date: riyadhDay(instant(then.now())),
-      complaint_type: step.type,
+      reasonText: step.details,
+      requestedOn: riyadhDay(instant(then.now())),
+      type: step.type,
       details: step.details,
     }
     const { id } = await fileComplaint(then, placed.customer, body, key)

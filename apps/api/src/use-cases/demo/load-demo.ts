@@ -69,8 +69,7 @@ async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFi
   await redeemMyPoints(app, customer, demo.redeem_blocks, 'demo-points')
   const { brand, last_four: lastFour, expiry, holder } = demo.card
   const token = app.payment.cards?.tokenOf({ brand, lastFour, expiry, holder })
-  if (token !== undefined)
-    await storeMyCard(app, customer, { token, holder_name: holder, save: true }, undefined)
+  if (token !== undefined) await storeMyCard(app, customer, { token, holder, save: true }, undefined)
 }
 
 const claimMinutes = 10

@@ -83,9 +83,9 @@ function refuseQuote(quote: ContractRequestQuote): void {
         ? 'contract_not_open'
         : quote.refusal,
     )
-  const field = quote.refusal === 'policies.suspension_too_long' ? 'resume_date' : 'suspention_date'
+  const field = quote.refusal === 'policies.suspension_too_long' ? 'resumeDate' : 'suspensionDate'
   throw new Failure('invalid', {
-    fields: { [field]: field === 'resume_date' ? 'too_large' : 'not_allowed' },
+    fields: { [field]: field === 'resumeDate' ? 'too_large' : 'not_allowed' },
     ...(quote.earliestOn !== null && { result: { earliest_date: quote.earliestOn } }),
   })
 }
@@ -125,13 +125,13 @@ async function ask(
     attachment !== undefined &&
     !(await hasUpload(tx, { customerId: customer.id, id: attachment, purpose: 'attachment' }))
   )
-    throw invalidFieldsFailure({ attachment_upload_id: 'not_found' })
+    throw invalidFieldsFailure({ attachmentUploadId: 'not_found' })
   if (
     wish.kind === 'replacement' &&
     wish.from !== undefined &&
     (wish.from < today || wish.from > contract.endDate)
   )
-    throw invalidFieldsFailure({ replacement_start_date: 'not_allowed' })
+    throw invalidFieldsFailure({ startDate: 'not_allowed' })
   if (wish.workerId !== undefined) {
     const from = wish.from === undefined ? today : localDate(wish.from)
     const { order } = view

@@ -25,7 +25,7 @@ const Kept = v.object({ id: v.string() })
 export async function storeMyCard(
   app: Application,
   customer: SignedInCustomer,
-  input: { readonly token: string; readonly holder_name: string; readonly save: boolean },
+  input: { readonly token: string; readonly holder: string; readonly save: boolean },
   key: string | undefined,
 ): Promise<CardRow> {
   const card = app.payment.cards?.cardOf(input.token)
@@ -41,7 +41,7 @@ export async function storeMyCard(
         id: app.newId(),
         customerId: customer.id,
         provider: app.payment.provider,
-        holder: input.holder_name,
+        holder: input.holder,
         oneUse: !input.save,
         createdAt: app.now(),
       }

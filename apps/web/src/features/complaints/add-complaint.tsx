@@ -45,13 +45,13 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
       const day = today()
       const reply = await run({
         body: {
-          contract_id: contractId,
+          contractId,
           priority: 'medium',
           // The documented call has one text field, and reuses the date field name of the suspension.
-          request_reason: details === undefined ? type : `${type}${REASON_SEPARATOR}${details}`,
-          request_date: day,
-          suspension_date: day,
-          complaint_type: type,
+          reasonText: details === undefined ? type : `${type}${REASON_SEPARATOR}${details}`,
+          requestedOn: day,
+          suspensionDate: day,
+          type,
           ...(details !== undefined && { details }),
         },
       })
@@ -59,7 +59,7 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
       setSent(reply.value.number)
       return undefined
     },
-    wireNames: { contract_id: 'contractId', complaint_type: 'type', request_reason: 'details' },
+    wireNames: { reasonText: 'details' },
     codeFields: { not_found: 'contractId' },
     words: ({ code, message }) => (unexplained.has(code) ? message || t('complaints.wentWrong') : undefined),
   })

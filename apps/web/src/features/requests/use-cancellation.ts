@@ -40,15 +40,15 @@ export function useCancellationForm(contract: Contract) {
       const label = reason && t(`requests.cancellation.reason.${reason}`)
       const reply = await run({
         body: {
-          contract_id: contractId,
-          request_date: today(),
-          request_reason: formatRequestReason(
+          contractId,
+          requestedOn: today(),
+          reasonText: formatRequestReason(
             { code: reason, label },
             reasonText,
             t('requests.cancellation.noReason'),
           ),
           priority: 'medium',
-          ...(picture && { attachment_upload_id: picture.value }),
+          ...(picture && { attachmentUploadId: picture.value }),
           ...ending.expected,
         },
       })
@@ -67,7 +67,6 @@ export function useCancellationForm(contract: Contract) {
       })
       return undefined
     },
-    wireNames: { contract_id: 'contractId', request_reason: 'reasonText' },
     words,
   })
   const attach = (next: Promise<AttachmentUploadResult> | undefined) => {

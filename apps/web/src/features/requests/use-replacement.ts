@@ -35,27 +35,21 @@ export function useReplacementForm(contract: Contract) {
       const label = reason && t(`requests.replacement.reason.${reason}`)
       const reply = await run({
         body: {
-          contract_id: contractId,
-          replacement_start_date: startDate,
-          request_reason: formatRequestReason(
+          contractId,
+          startDate,
+          reasonText: formatRequestReason(
             { code: reason, label },
             reasonText,
             t('requests.replacement.noReason'),
           ),
-          ...(workerId !== undefined && { selected_employee_id: workerId }),
+          ...(workerId !== undefined && { workerId }),
           priority: 'medium',
-          request_date: today(),
+          requestedOn: today(),
         },
       })
       if (!reply.ok) return reply.error
       setSent(reply.value.message ?? t('requests.replacement.sent'))
       return undefined
-    },
-    wireNames: {
-      contract_id: 'contractId',
-      replacement_start_date: 'startDate',
-      selected_employee_id: 'workerId',
-      request_reason: 'reasonText',
     },
     codeFields: { worker_unavailable: 'workerId' },
     words,

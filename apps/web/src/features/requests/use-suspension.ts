@@ -46,18 +46,18 @@ export function useSuspensionForm(contract: Contract) {
       const label = reason && t(`requests.suspension.reason.${reason}`)
       const reply = await run({
         body: {
-          contract_id: contractId,
+          contractId,
           priority: 'medium',
-          request_reason: formatRequestReason(
+          reasonText: formatRequestReason(
             { code: reason, label },
             reasonText,
             t('requests.suspension.noReason'),
           ),
           // The specification spells the field like this.
-          suspention_date: suspensionDate,
-          resume_date: resumeDate ?? usualReturn(suspensionDate),
-          request_date: today(),
-          ...(ending.expected && { expected_fee: ending.expected.expected_fee }),
+          suspensionDate,
+          resumeDate: resumeDate ?? usualReturn(suspensionDate),
+          requestedOn: today(),
+          ...(ending.expected && { expectedFee: ending.expected.expectedFee }),
         },
       })
       if (!reply.ok) {
@@ -67,12 +67,6 @@ export function useSuspensionForm(contract: Contract) {
       const text = reply.value.message ?? t('requests.suspension.sent')
       setSent(ending.isBetter(reply.value) ? `${text} ${t('requests.betterSums')}` : text)
       return undefined
-    },
-    wireNames: {
-      contract_id: 'contractId',
-      suspention_date: 'suspensionDate',
-      resume_date: 'resumeDate',
-      request_reason: 'reasonText',
     },
     words,
   })

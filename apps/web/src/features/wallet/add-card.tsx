@@ -41,7 +41,7 @@ export default function AddCardPopupForm({ onClose }: { onClose: () => void }) {
       })
       if (!made.ok) return made.error
       const kept = await card.run({
-        body: { token: made.value.token, holder_name: holder, save: saveCard === true },
+        body: { token: made.value.token, holder, save: saveCard === true },
       })
       if (!kept.ok) return kept.error
       // The card number must not stay in the page after use.

@@ -91,15 +91,15 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
       const named = reasons.map((reason) => t(`wallet.returns.reason.${reason}`))
       const reply = await run({
         body: {
-          contract_id: contractId,
+          contractId,
           email: to,
           phone,
-          action_type: action,
+          action,
           priority: 'medium',
-          request_date: today(),
+          requestedOn: today(),
           ...(action === 'refundPayment' &&
-            ending.expected && { expected_refund: ending.expected.expected_refund }),
-          request_reason: [...named, reasonText].filter(Boolean).join('\n') || t('wallet.returns.noReason'),
+            ending.expected && { expectedRefund: ending.expected.expectedRefund }),
+          reasonText: [...named, reasonText].filter(Boolean).join('\n') || t('wallet.returns.noReason'),
         },
       })
       if (!reply.ok) {
@@ -110,7 +110,6 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
       form.reset()
       return undefined
     },
-    wireNames: { contract_id: 'contractId', request_reason: 'reasonText', action_type: 'action' },
     words,
   })
   const isRefund = form.values['action'] === 'refundPayment'

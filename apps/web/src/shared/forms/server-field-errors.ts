@@ -11,7 +11,7 @@ type FieldNames = Readonly<Record<string, string>>
 
 /** Which form field an error of the server concerns. */
 export type FieldErrorMapping = {
-  /** Maps field names of the provider to those of the form: `{ id_card: 'nationalId' }`. */
+  /** Maps fields of the call to those of the form, where the names differ: `{ mobile: 'phone' }`. */
   readonly wireNames?: FieldNames | ((values: FieldValues) => FieldNames)
   /** Maps error codes to the field they concern: `{ wrong_password: 'oldPassword' }`. */
   readonly codeFields?: FieldNames | ((values: FieldValues) => FieldNames)

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { quoteContractChange } from '@sakina/api-client/wire/contracts'
-import { moneyToWire, type Money } from '@sakina/domain/money'
+import type { Money } from '@sakina/domain/money'
 import { isCancelledAtOnce, isWorseThanShown, type QuotedSums } from '@sakina/domain/policies'
 import { MAX_SUSPENSION_DAYS } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
@@ -72,7 +72,7 @@ export function useContractChangeQuote({ contractId, kind, from, until }: QuoteI
     refund: data?.refund,
     voucher: data?.voucher ?? undefined,
     /** The sums that are shown, for the body of the request. */
-    expected: data && { expected_fee: moneyToWire(data.fee), expected_refund: moneyToWire(data.refund) },
+    expected: data && { expectedFee: data.fee, expectedRefund: data.refund },
     /** Whether the sums that were done are better for the customer than those shown. */
     isBetter: (done: { readonly fee: Money | null; readonly refund: Money | null }): boolean =>
       data !== undefined &&
