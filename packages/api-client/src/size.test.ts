@@ -51,12 +51,12 @@ describe('what the client adds to the download of a page', () => {
     expect(code).not.toMatch(/listServicePlans|taxes_id|example|jsonSchema/)
   })
 
-  test('the hooks without any operation add at most 1.75 kB to a page, compressed', async () => {
+  test('the hooks without any operation add at most 1.8 kB to a page, compressed', async () => {
     const code = await bundle([
       `import { useCommand, useEndpoint } from ${source('./swr/index.ts')}`,
       'globalThis.used = [useCommand, useEndpoint]',
     ])
-    expect(compressed(code)).toBeLessThanOrEqual(1_750)
+    expect(compressed(code)).toBeLessThanOrEqual(1_800)
     expect(code).not.toContain('/services')
   })
 

@@ -392,8 +392,10 @@ export async function liveWithDays(world: LifeWorld, terms: DayLife): Promise<nu
         kind === 'suspension_fee' && !book.charges.some((charge) => charge.id === each),
     )
     noteCharge(life, invoice.id, 20_000)
-    pauses.push(asked)
-    say(`a pause from ${dateOf(asked.from)} to ${dateOf(asked.until)}`)
+    // One that is approved after its first day begins with the approval.
+    const from = Math.max(asked.from, today())
+    pauses.push({ ...asked, from })
+    say(`a pause from ${dateOf(from)} to ${dateOf(asked.until)}`)
     did(`${asked.from > today() ? 'paused later' : 'paused now'}${asked.isLate ? ', answered late' : ''}`)
   }
 
