@@ -3,22 +3,23 @@ import { textSteps } from '../../packages/ui/src/tokens/index.ts'
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' }
 import { useDocumentTheme } from '../use-document-theme.ts'
 
+type Step = (typeof textSteps)[number]
+
 const looks = {
   caption: 'text-caption',
   small: 'text-small',
   body: 'text-body',
   lead: 'text-lead',
   title: 'text-title',
+  price: 'text-price',
   heading: 'text-heading',
   display: 'text-display',
-} as const
+} satisfies Record<Step, string>
 
 const words = {
   ar: { leading: 'ارتفاع السطر', weights: 'الأثقال' },
   en: { leading: 'line height', weights: 'Weights' },
 } as const
-
-type Step = (typeof textSteps)[number]
 
 const pixels = (rem: number): string => String(Math.round(rem * 160) / 10)
 

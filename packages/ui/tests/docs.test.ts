@@ -39,6 +39,10 @@ describe('the shipped documentation', () => {
     )
   })
 
+  it('the shipped documentation writes the names of examples as words', () => {
+    for (const [name, page] of pages) expect(page.match(/^#+ .*\b[A-Z]{2}[a-z].*$/gm) ?? [], name).toEqual([])
+  })
+
   it('the shipped documentation contains no example twice', () => {
     for (const [name, page] of pages) {
       const examples = [...page.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code]) => code)

@@ -53,7 +53,7 @@ async function metaOf(entry: string): Promise<ComponentMeta | undefined> {
   return Object.values(module).find(isComponentMeta)
 }
 
-const spaced = (story: string): string => story.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+const spaced = (story: string): string => story.replaceAll(/\B(?=[A-Z][a-z]|(?<=[a-z])[A-Z])/g, ' ')
 
 async function pageOf(entry: string, types: string): Promise<Page | undefined> {
   const meta = await metaOf(entry)
