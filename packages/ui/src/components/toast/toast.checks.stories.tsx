@@ -56,7 +56,8 @@ const nothing = (): void => undefined
 const three = (content: Words) => (toast: ToastApi) => [
   toast.success(content.sent, { action: { label: content.again, onPress: nothing } }),
   toast.info(content.later, { action: { label: content.again, onPress: nothing } }),
-  toast.error(content.failed),
+  toast.warning(content.failed),
+  // Shown first, although it came last. The information waits until there is space.
   toast.error(content.long),
 ]
 const byLocale = {
@@ -80,13 +81,15 @@ export const Matrix: Story = {
   ),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const { close, failed, long } = words({ globals })
+    const { close, failed, long, later } = words({ globals })
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
-    // The fourth toast waits until there is space.
-    await expect(canvas.getByRole('status')).not.toHaveTextContent(long)
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(long)
+    await expect(second).toHaveTextContent(failed)
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(later)
     await userEvent.click(canvas.getByRole('button', { name: `${close}: ${failed}` }))
     await expect(canvas.getByRole('status')).toHaveTextContent(/مع زر: |With a button: /)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(long))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(later))
   },
 }
 
