@@ -100,10 +100,15 @@ describe('the styles of a page, gzip', { timeout: 30_000 }, () => {
     expect(kilobytes).toBeLessThanOrEqual(budget)
   })
 
+  it('the sheet for hosts without layers has none', () => {
+    expect(sheets.get('styles.unlayered')).not.toContain('@layer')
+  })
+
   it('each style sheet begins with the order of all layers, which bundlers move above every import', () => {
     expect(sheets.has('reset')).toBe(true)
     for (const [name, css] of sheets)
-      expect(css, name).toMatch(/^@layer properties,theme,base,components,utilities;/)
+      if (name !== 'styles.unlayered')
+        expect(css, name).toMatch(/^@layer properties,theme,base,components,utilities;/)
   })
 
   it('the styles of a page contain the classes an entry uses and not those of another', () => {

@@ -33,7 +33,7 @@ export const styledEntries = (): Record<string, string> => ({
 })
 
 /** The style sheets that belong to no component. */
-const pageSheets = ['styles', 'core', 'reset', 'page', 'motion', 'print']
+const pageSheets = ['styles', 'styles.unlayered', 'core', 'reset', 'page', 'motion', 'print']
 
 /**
  * Returns everything a consumer can import. A wildcard would hide a missing file from the package checks.

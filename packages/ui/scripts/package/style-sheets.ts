@@ -74,6 +74,44 @@ function ranked(block: string, ranks: ReadonlyMap<string, number>): string {
   return `${LAYER} {${layers.join('\n')}}`
 }
 
+const layerOrder = ['properties', 'theme', 'base', 'elements']
+
+/** Returns the place of a layer in the cascade; what is in no layer comes last. */
+function placeOf(layer: string | undefined): number {
+  if (layer === undefined) return Number.POSITIVE_INFINITY
+  const rank = /^r(\d+)$/.exec(layer)?.[1]
+  return rank === undefined ? layerOrder.indexOf(layer) : layerOrder.length + Number(rank)
+}
+
+function withoutLayers(css: string, layer?: string): { place: number; css: string }[] {
+  return splitBlocks(css.replaceAll(/\/\*[\s\S]*?\*\//g, '')).flatMap((block) => {
+    const name = /^@layer ([\w.-]+)\s*\{/.exec(block)?.[1]
+    if (name !== undefined) return withoutLayers(blockBody(block), name.split('.').at(-1))
+    return block.startsWith('@layer') ? [] : [{ place: placeOf(layer), css: block }]
+  })
+}
+
+const kitElements = ":where([class^='sk:'], [class*=' sk:'], [data-art])"
+// The weight of two tags: more than a rule for a tag, less than a class.
+const weighted = `${kitElements}:not(sk-a, sk-b sk-c)`
+const textTags = 'h1, h2, h3, h4, h5, h6, p, label, legend, fieldset, ul, ol, li, dl, dt, dd, td, caption'
+/** Browsers let these inherit their text. A host may not. */
+const inheritedText = `
+:where(${textTags})${weighted} { font: inherit; float: none }
+:where(${textTags}, table, th)${weighted} {
+  color: inherit; letter-spacing: inherit; text-transform: inherit; text-decoration: none;
+}`
+
+/**
+ * Returns a sheet without layers, for a host whose rules for elements have none and would win over any layer.
+ * The order of the layers becomes the order of the rules.
+ */
+export const unlayered = (css: string): string =>
+  [{ place: placeOf('elements'), css: inheritedText }, ...withoutLayers(css)]
+    .toSorted((one, other) => one.place - other.place)
+    .map((rule) => (rule.css === inheritedText ? rule.css : rule.css.replaceAll(kitElements, weighted)))
+    .join('\n')
+
 /** Writes the style sheets of the package. */
 export async function writeStyleSheets(
   entries: Readonly<Record<string, string>>,
@@ -94,6 +132,7 @@ export async function writeStyleSheets(
   const core = await compiled(sheetOf('core.css'), [])
   write('core', minified(begin + core))
   write('styles', minified(`${begin}${core}\n${art}\n${withRanks(all)}`))
+  write('styles.unlayered', optimize(unlayered(`${core}\n${art}\n${withRanks(all)}`), { minify: true }).code)
   for (const name of ['page', 'motion', 'print', 'reset'])
     write(name, minified(await compiled(sheetOf(`${name}.css`), [])))
   for (const [name, entry] of Object.entries(entries)) {
