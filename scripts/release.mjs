@@ -8,21 +8,25 @@ import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript } from './lib/script.mjs'
 
 /**
- * Writes the repository of the workflow into each manifest, which a release with provenance
- * requires.
+ * Writes the repository of the workflow, the page of the package and the place for its bugs into each
+ * manifest. A release with provenance requires the first.
  */
 function nameTheRepository() {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
   if (!server || !repository) return
   for (const name of readdirSync(resolveFromRoot('packages'))) {
     const file = resolveFromRoot('packages', name, 'package.json')
+    const directory = join('packages', name).replaceAll('\\', '/')
+    const page = `${server}/${repository}`
     const manifest = {
       ...JSON.parse(readFileSync(file, 'utf8')),
       repository: {
         type: 'git',
-        url: `git+${server}/${repository}.git`,
-        directory: join('packages', name).replaceAll('\\', '/'),
+        url: `git+${page}.git`,
+        directory,
       },
+      homepage: `${page}/tree/HEAD/${directory}#readme`,
+      bugs: `${page}/issues`,
     }
     writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`)
   }
