@@ -22,3 +22,12 @@ export function requireName(component: string, name: ReactNode): void {
   if (isDevelopment && isEmpty(name))
     throw new KitError(component, 'has no accessible name. Pass a `label` that says what it is.')
 }
+
+const renamed = new Set<string>()
+
+/** Warns a developer once that a prop has another name. The old one works until the next release. */
+export function warnRenamed(component: string, from: string, to: string): void {
+  if (!isDevelopment || renamed.has(component + from)) return
+  renamed.add(component + from)
+  console.warn(`<${component}>: \`${from}\` is called \`${to}\`. The next release drops the old name.`)
+}

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { KitError, isDevelopment, warnRenamed } from '../../internal/dev.ts'
 import { parseDay } from '../date-text/day.ts'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -35,16 +35,22 @@ export function requireDay(component: string, prop: string, day: string): void {
 interface Limits {
   readonly min: string | undefined
   readonly max: string | undefined
+  readonly isDateUnavailable: ((day: string) => string | undefined) | undefined
+  /** The old name. */
   readonly isDisabled: ((day: string) => string | undefined) | undefined
 }
 
 /** Returns a function that says why a day cannot be chosen, or nothing if it can. */
-export function useUnavailableReason({ min, max, isDisabled }: Limits): (day: string) => string | undefined {
+export function useUnavailableReason(
+  component: string,
+  { min, max, isDateUnavailable, isDisabled }: Limits,
+): (day: string) => string | undefined {
+  if (isDisabled) warnRenamed(component, 'isDisabled', 'isDateUnavailable')
   const words = useKit('Calendar').strings.datePicker
   return (day) => {
     if (min && day < min) return words.tooEarly
     if (max && day > max) return words.tooLate
-    return isDisabled?.(day)
+    return (isDateUnavailable ?? isDisabled)?.(day)
   }
 }
 

@@ -44,7 +44,7 @@ export const Matrix: Story = {
             {...shared}
             defaultValue="2026-11-24"
             min="2026-11-10"
-            isDisabled={(day) => (day === '2026-11-26' ? closed : undefined)}
+            isDateUnavailable={(day) => (day === '2026-11-26' ? closed : undefined)}
           />
         </MatrixRow>
       </Grid>
@@ -62,7 +62,7 @@ export const LongText: Story = {
       label={words(context).label}
       today={today}
       defaultValue="2026-11-26"
-      isDisabled={(day) => (day === '2026-11-26' ? words(context).closed : undefined)}
+      isDateUnavailable={(day) => (day === '2026-11-26' ? words(context).closed : undefined)}
     />
   ),
   play: expectToFit,

@@ -44,7 +44,7 @@ export const Default: Story = {
     <Calendar
       {...args}
       label={words(context).visit}
-      isDisabled={(day) => (fridays.has(day) ? words(context).friday : undefined)}
+      isDateUnavailable={(day) => (fridays.has(day) ? words(context).friday : undefined)}
     />
   ),
   play: async ({ canvasElement, args, globals }) => {

@@ -31,6 +31,8 @@ export interface CalendarProps extends RootProps<HTMLDivElement> {
   /** The day on which a week begins, 0 for Sunday. It defaults to that of the locale. */
   weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Returns the reason why a day cannot be chosen, in a few words: "No visits on Friday". */
+  isDateUnavailable?: ((day: string) => string | undefined) | undefined
+  /** The old name of `isDateUnavailable`, which the next release drops. */
   isDisabled?: ((day: string) => string | undefined) | undefined
   /** The name under which the day is part of the form data. */
   name?: string | undefined
@@ -46,6 +48,7 @@ export function Calendar({
   min: givenMin,
   max: givenMax,
   weekStart,
+  isDateUnavailable,
   isDisabled,
   name,
   className,
@@ -60,7 +63,7 @@ export function Calendar({
   useFormReset(root, putBack)
   const chosen = asValidDay(held) ?? null
   const [today, min, max] = [asValidDay(givenToday), asValidDay(givenMin), asValidDay(givenMax)]
-  const whyNot = useUnavailableReason({ min, max, isDisabled })
+  const whyNot = useUnavailableReason('Calendar', { min, max, isDateUnavailable, isDisabled })
   const start = initialCalendarDay(chosen, today, { min, max })
   return (
     <div

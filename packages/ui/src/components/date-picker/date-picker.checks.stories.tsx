@@ -74,7 +74,7 @@ const opened: Story = {
         label={words(context).label}
         defaultValue="2026-11-24"
         min="2026-11-10"
-        isDisabled={(day) => (day === '2026-11-26' ? words(context).closed : undefined)}
+        isDateUnavailable={(day) => (day === '2026-11-26' ? words(context).closed : undefined)}
       />
     </div>
   ),

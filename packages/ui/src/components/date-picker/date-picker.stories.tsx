@@ -48,7 +48,7 @@ export const Default: Story = {
       {...args}
       label={words(context).visit}
       hint={words(context).hint}
-      isDisabled={(day) => (fridays.has(day) ? words(context).friday : undefined)}
+      isDateUnavailable={(day) => (fridays.has(day) ? words(context).friday : undefined)}
       className="max-w-sm"
     />
   ),

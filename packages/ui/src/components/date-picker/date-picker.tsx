@@ -40,6 +40,8 @@ export interface DatePickerProps extends CommonFieldProps, ControlRefProps<HTMLI
   /** The day on which a week begins, 0 for Sunday. It defaults to that of the locale. */
   weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** Returns the reason why a day cannot be chosen, in a few words: "No visits on Friday". */
+  isDateUnavailable?: ((day: string) => string | undefined) | undefined
+  /** The old name of `isDateUnavailable`, which the next release drops. */
   isDisabled?: ((day: string) => string | undefined) | undefined
   name?: string | undefined
   disabled?: boolean | undefined
@@ -60,6 +62,7 @@ export function DatePicker({
   min: givenMin,
   max: givenMax,
   weekStart,
+  isDateUnavailable,
   isDisabled,
   name,
   disabled = false,
@@ -78,7 +81,7 @@ export function DatePicker({
   const chosen = asValidDay(held) ?? null
   const [today, min, max] = [asValidDay(givenToday), asValidDay(givenMin), asValidDay(givenMax)]
   const start = initialCalendarDay(chosen, today, { min, max })
-  const whyNot = useUnavailableReason({ min, max, isDisabled })
+  const whyNot = useUnavailableReason('DatePicker', { min, max, isDateUnavailable, isDisabled })
   const [typed, setTyped] = useState<string>()
   const [left, setLeft] = useState(false)
   const [isOpen, setIsOpen] = useState(false)

@@ -191,7 +191,7 @@ export function VisitsStep(props: Props) {
           today,
           min: today,
           max: addDays(today, defaultScheduleRules.horizonDays),
-          isDisabled: whyNot,
+          isDateUnavailable: whyNot,
           error: errorOf('firstDay'),
           onValueChange: (day) =>
             day === null ? choose({ firstDay: undefined }) : pickSlot(localDate(day), period),
