@@ -77,7 +77,7 @@ export const alert = {
 
 export const alertDialog = {
   cancel: 'تراجع',
-  failed: 'لم يتم ذلك. حاول مرة أخرى.',
+  failed: 'تعذّر إتمام ذلك. نرجو المحاولة مرة أخرى.',
 }
 
 export const bookingConfirmationPopup = {
