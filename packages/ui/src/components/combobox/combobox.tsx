@@ -7,7 +7,7 @@ import { innerButtonClass } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
-import { useNamedBlur } from '../../internal/use-named-blur.ts'
+import { nameBlur } from '../../internal/name-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -73,7 +73,7 @@ export function Combobox({
   const box = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useForwardedRef(input, ref)
-  const [sent, blur] = useNamedBlur(onBlur)
+  const blur = nameBlur(onBlur, name)
   const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<ComboboxOption>()
   const [typed, setTyped] = useState<string | null>(null)
@@ -242,7 +242,7 @@ export function Combobox({
               <Icon of={chevronDownIcon} size="md" />
             </button>
           </span>
-          {name && <input ref={sent} type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+          {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
           <span aria-live="polite" className="sk:sr-only">
             {list.shown && state}
           </span>

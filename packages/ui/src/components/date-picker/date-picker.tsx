@@ -19,7 +19,7 @@ import {
 } from '../calendar/calendar-panel.tsx'
 import { parseTypedDate, formatTypedDate } from '../calendar/month.ts'
 import { useDayFormatter } from '../calendar/use-day-formatter.ts'
-import { useNamedBlur } from '../../internal/use-named-blur.ts'
+import { nameBlur } from '../../internal/name-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -75,7 +75,7 @@ export function DatePicker({
   const words = strings.datePicker
   const say = useDayFormatter()
   const box = useRef<HTMLSpanElement>(null)
-  const [sent, blur] = useNamedBlur(onBlur)
+  const blur = nameBlur(onBlur, name)
   const opener = useRef<HTMLButtonElement>(null)
   const [held, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const chosen = asValidDay(held) ?? null
@@ -165,7 +165,7 @@ export function DatePicker({
               <Icon of={calendarIcon} size="md" />
             </button>
           </span>
-          {name && <input ref={sent} type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+          {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
           <span aria-live="polite" className="sk:text-small sk:text-text-muted sk:empty:hidden">
             {read !== undefined && !problem && say.both(read)}
           </span>

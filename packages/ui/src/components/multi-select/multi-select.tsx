@@ -7,7 +7,7 @@ import { innerButtonClass } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
-import { useNamedBlur } from '../../internal/use-named-blur.ts'
+import { nameBlur } from '../../internal/name-blur.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { ComboboxOption } from '../combobox/combobox-option.ts'
 import { ComboboxPanel } from '../combobox/combobox-panel.tsx'
@@ -73,7 +73,7 @@ export function MultiSelect({
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useForwardedRef(input, ref)
-  const [sent, blur] = useNamedBlur(onBlur)
+  const blur = nameBlur(onBlur, name)
   const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({})
   const [query, setQuery] = useState('')
@@ -276,8 +276,6 @@ export function MultiSelect({
               <Icon of={chevronDownIcon} size="md" />
             </button>
           </div>
-          {/* Sends nothing: it gives the name of the field to those who hear that the focus left. */}
-          {name && <input ref={sent} type="hidden" name={name} disabled />}
           {name &&
             chosen.map((each) => (
               <input key={each} type="hidden" name={name} value={each} disabled={disabled} />

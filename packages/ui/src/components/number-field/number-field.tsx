@@ -6,7 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
-import { useNamedBlur } from '../../internal/use-named-blur.ts'
+import { nameBlur } from '../../internal/name-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
@@ -76,7 +76,7 @@ export function NumberField({
 }: NumberFieldProps): ReactNode {
   const { dir, digits } = useKit('NumberField')
   const box = useRef<HTMLSpanElement>(null)
-  const [sent, blur] = useNamedBlur(onBlur)
+  const blur = nameBlur(onBlur, name)
   const { text, canonical, type, leave } = useCanonicalText({
     place: box,
     value,
@@ -118,14 +118,7 @@ export function NumberField({
             {end && <span className="sk:flex sk:shrink-0 sk:text-text-muted">{end}</span>}
           </span>
           {name && (
-            <input
-              ref={sent}
-              type="hidden"
-              name={name}
-              value={canonical}
-              form={rest.form}
-              disabled={rest.disabled}
-            />
+            <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
-import { useNamedBlur } from '../../internal/use-named-blur.ts'
+import { nameBlur } from '../../internal/name-blur.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -59,7 +59,7 @@ export function PhoneField({
 }: PhoneFieldProps): ReactNode {
   const { dir, digits } = useKit('PhoneField')
   const box = useRef<HTMLSpanElement>(null)
-  const [sent, blur] = useNamedBlur(onBlur)
+  const blur = nameBlur(onBlur, name)
   const { text, canonical, type, leave } = useCanonicalText({
     place: box,
     value,
@@ -101,14 +101,7 @@ export function PhoneField({
             />
           </span>
           {name && (
-            <input
-              ref={sent}
-              type="hidden"
-              name={name}
-              value={canonical}
-              form={rest.form}
-              disabled={rest.disabled}
-            />
+            <input type="hidden" name={name} value={canonical} form={rest.form} disabled={rest.disabled} />
           )}
         </>
       )}

@@ -24,7 +24,7 @@ import { flattenOptions, isOptionGroup } from '../../internal/options.ts'
 import type { OptionList, SelectOption, SelectOptionGroup } from '../../internal/options.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
-import { useNamedBlur } from '../../internal/use-named-blur.ts'
+import { nameBlur } from '../../internal/name-blur.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -206,7 +206,7 @@ export function Select({
   const [open, setOpen] = useControllableValue(opened, defaultOpen, onOpenChange)
   const typed = useRef({ text: '', at: 0 })
   const left = useRef(false)
-  const [sent, blur] = useNamedBlur(onBlur)
+  const blur = nameBlur(onBlur, name)
   const known = children === undefined ? flattenOptions(options) : itemsAmong(children)
   const free = known.filter((option) => !option.disabled)
 
@@ -280,7 +280,7 @@ export function Select({
               <Icon of={chevronDownIcon} size="md" className="sk:text-text-muted" />
             </Chevron>
           </Trigger>
-          {name && <input ref={sent} type="hidden" name={name} value={chosen} disabled={disabled} />}
+          {name && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
           <Portal>
             <Content
               {...portal}

@@ -8,7 +8,7 @@ import type { ControlRefProps, CommonFieldProps } from '../../internal/field-pro
 import { createFocusLeaveHandler } from '../../internal/on-focus-leave.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
-import { useNamedBlur } from '../../internal/use-named-blur.ts'
+import { nameBlur } from '../../internal/name-blur.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -57,7 +57,7 @@ export function Stepper({
   const words = strings.stepper
   const box = useRef<HTMLSpanElement>(null)
   const [count, setCount, putBack] = useControllableValue(value, defaultValue, onValueChange)
-  const [sent, blur] = useNamedBlur(onBlur)
+  const blur = nameBlur(onBlur, name)
   const [typed, setTyped] = useState<string>()
   useFormReset(box, () => {
     setTyped(undefined)
@@ -144,7 +144,7 @@ export function Stepper({
             />
             {side(words.more, plusIcon, count + step, count >= max)}
           </span>
-          {name && <input ref={sent} type="hidden" name={name} value={count} disabled={disabled} />}
+          {name && <input type="hidden" name={name} value={count} disabled={disabled} />}
           <span aria-live="polite" className="sk:text-small sk:text-text-muted sk:empty:hidden">
             {[said, count >= max && max > min && words.most].filter(Boolean).join('. ')}
           </span>
