@@ -62,5 +62,5 @@ export const numberFieldMeta = describeComponent({
   ],
   keys: numberFieldKeyTable,
   server: false,
-  budget: 3.5,
+  budget: 3.6,
 })
