@@ -330,7 +330,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   next_at: 'When it is tried again.',
 
   // Policies
-  loyalty: 'The rules of points and cashback.',
   cashback_percent: 'The cashback in percent.',
   visit_change_notice_hours: 'How many hours before a visit it can be moved.',
   contract_break_percent: 'What ending a contract early costs, in percent.',
@@ -345,7 +344,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   visit_claim_hours: 'How many hours the office has to answer a customer who says that nobody came.',
   reviewed_visit_claim: 'From which claim within twelve months a person of the office decides.',
   unconfirmed_visit_days: 'After how many days a visit that nobody confirmed counts as failed by the agency.',
-  unconfirmed_warning_days: 'After how many days the office is warned of a visit that nobody confirmed.',
   invoice_grace_days: 'After how many unpaid days an invoice makes its contract defaulted.',
   recruitment_days: 'How many days recruitment may take.',
   recruitment_extension_days: 'How many days recruitment may be extended by.',
