@@ -43,7 +43,10 @@ test('a record is read by its number, with the family to call', async () => {
   const invoice = await result(`invoices/${charge.id}`)
   assert.deepEqual(invoice.descriptions, ['Lost key'])
   const visit = await result(`visits/${encodeURIComponent(`${order.contract_id.name}/1`)}`)
+  const contract = await result(`contracts/${order.contract_id.name}`)
+  assert.equal(contract.id, contractId)
   const named = [
+    [contract, `contracts/${order.number}`],
     [order, `orders/${order.number}`],
     [order, `orders/${order.contract_id.name}`],
     [complaint, `complaints/${complaint.name}`],
