@@ -108,6 +108,7 @@ test('a clerk signs in, finds and takes a request, and signs out; nothing is lef
   consoleErrors,
 }) => {
   await emulateProjectTheme(page, locale)
+  const { customer, request } = await familyThatWaits(13)
   await page.goto(office(locale))
   const email = page.getByRole('textbox', { name: say(words.email) })
   const secret = page.getByRole('textbox', { name: say(words.password) })
@@ -127,13 +128,11 @@ test('a clerk signs in, finds and takes a request, and signs out; nothing is lef
   const rows = page.getByRole('table', { name: say(words.wait) }).getByRole('row')
   const take = page.getByRole('button', { name: say(words.take), exact: true })
   const letGo = page.getByRole('button', { name: say(words.letGo) })
-  await expect(take.or(letGo).first()).toBeVisible()
-  // A run that stopped halfway may have left something taken.
-  for (let held = await letGo.count(); held > 0; held -= 1) {
-    await letGo.first().click()
-    await expect(letGo).toHaveCount(held - 1)
-  }
-  await take.first().click()
+  const search = page.getByRole('searchbox', { name: say(words.search) })
+  await search.fill(request.toLowerCase())
+  await search.press('Enter')
+  await expect(rows).toHaveCount(2)
+  await take.click()
   await expect(letGo).toHaveCount(1)
   const mine = page.getByRole('checkbox', { name: say(words.mine) })
   await mine.click()
@@ -148,10 +147,9 @@ test('a clerk signs in, finds and takes a request, and signs out; nothing is lef
   // Other tests answer what waits, so only one thing that is left counts.
   await expect(rows.nth(1)).toBeVisible()
 
-  const search = page.getByRole('searchbox', { name: say(words.search) })
-  await search.fill('0555012345')
+  await search.fill(customer.phone)
   await search.press('Enter')
-  await expect(page).toHaveURL(/search=0555012345/)
+  await expect(page).toHaveURL(new RegExp(`search=${customer.phone}`))
   await expect(rows.nth(1)).toBeVisible()
   expect(await shownIds(page)).toEqual([])
   expect(await axeViolations(page)).toEqual([])
@@ -420,7 +418,7 @@ test('a clerk sends a worker of another city only after asking the family @rule:
   await expect(page.getByText(say({ ar: /تلزم موافقة العائلة/, en: /The family must agree/ }))).toBeVisible()
   await expect(preview).toBeHidden()
   await agreed.check({ force: true })
-  await expect(preview).toContainText(say({ ar: /العاملة|العامل/, en: /worker/i }))
+  await expect(preview).toContainText(number)
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: say(answering.assign) }).click()
   await expect(page.getByText(say(answering.assigned))).toBeVisible()
