@@ -25,7 +25,7 @@ const words = {
     ar: 'تلزم الموافقة للمتابعة، أو اختيار غير ذلك.',
     en: 'Agree to this to go on, or choose another worker or address.',
   },
-  confirmed: { ar: 'حجزكم مؤكد', en: 'Your booking is confirmed' },
+  confirmed: { ar: 'حجزكم مؤكد', en: '' },
   instalments: { ar: 'أقساط', en: 'Instalments' },
   noRefund: { ar: 'لا إلغاء ولا استرداد مع الأقساط', en: 'No cancellation or refund with instalments' },
 } as const
