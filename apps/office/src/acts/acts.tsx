@@ -21,12 +21,13 @@ export function useActWords() {
       const chosen = before === null || before.record === after?.record ? '' : (after?.record ?? '')
       return word(`acts.${operation}.${chosen}`, word(`acts.${operation}`, t('acts.other')))
     },
-    // The codes of what was chosen, such as the roles of a colleague; other reasons are sentences.
-    why: ({ reason }: KeptAct): string =>
-      (reason ?? '')
+    // A reason is a sentence, or the codes of what was chosen, such as the roles of a colleague.
+    why: ({ reason }: KeptAct): string => {
+      const choices = (reason ?? '')
         .split(', ')
-        .map((part) => word(`acts.choice.${part}`, word(`staff.role.${part}`, part)))
-        .join(', '),
+        .map((code) => word(`acts.choice.${code}`, word(`staff.role.${code}`, '')))
+      return choices.includes('') ? (reason ?? '') : choices.join(t('app.comma'))
+    },
   }
 }
 

@@ -33,7 +33,7 @@ export function Change({ before, after }: { before: MoneyFacts; after: MoneyFact
       : [{ label: t('acts.change.vouchers'), value: after.vouchers - before.vouchers }]),
     ...(before.workers.join() === after.workers.join() || after.workers.length === 0
       ? []
-      : [{ label: t('acts.change.workers'), value: after.workers.join('، ') }]),
+      : [{ label: t('acts.change.workers'), value: after.workers.join(t('app.comma')) }]),
   ]
   return items.length === 0 ? (
     <Text tone="muted">{t('acts.change.nothing')}</Text>

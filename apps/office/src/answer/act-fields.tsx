@@ -1,12 +1,12 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { opsListFreeWorkers } from '@sakina/api-client/wire/ops'
+import { faults, textLimits } from '@sakina/domain/vocabulary'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { NumberField } from '@sakina/ui/number-field'
 import { TextField } from '@sakina/ui/text-field'
 import { Textarea } from '@sakina/ui/textarea'
 
 import { useText } from '../shared/text.ts'
-import { faults } from '@sakina/domain/vocabulary'
 import { amounts, type Field, type FieldName, type Values } from './act.ts'
 
 type Props = {
@@ -39,10 +39,17 @@ function WorkerField({ order, ...rest }: ControlProps & { order: string }) {
   )
 }
 
+const limitOf: { readonly [Name in FieldName]?: keyof typeof textLimits } = {
+  note: 'complaintAnswer',
+  officeNote: 'officeNote',
+  reason: 'officeReason',
+  description: 'chargeDescription',
+}
+
 /** The fields of an act. */
 export function ActFields({ fields, values, onChange, problemOf }: Props) {
   const t = useText()
-  return fields.map(({ name, isRequired = false, order = '' }) => {
+  return fields.map(({ name, isRequired = false, limit, order = '' }) => {
     const common = {
       value: values[name],
       onValueChange: (value: string) => onChange(name, value),
@@ -62,9 +69,8 @@ export function ActFields({ fields, values, onChange, problemOf }: Props) {
         />
       )
     if (amounts.includes(name)) return <NumberField key={name} {...named} decimals />
-    if (name === 'reason' || name === 'description')
-      return <TextField key={name} {...named} countTo={name === 'reason' ? 300 : 120} />
-    const limit = name === 'note' ? 1000 : 500
-    return <Textarea key={name} {...named} rows={3} maxRows={10} countTo={limit} />
+    const { most, lines } = textLimits[limit ?? limitOf[name] ?? 'officeNote']
+    if (lines === 'one') return <TextField key={name} {...named} countTo={most} />
+    return <Textarea key={name} {...named} rows={3} maxRows={10} countTo={most} />
   })
 }

@@ -25,6 +25,8 @@ export type Values = Readonly<Record<FieldName, string>>
 export type Field = {
   readonly name: FieldName
   readonly isRequired?: boolean
+  /** The greatest length, where the operation takes another than the name of the field says. */
+  readonly limit?: 'officeNote' | 'adjustmentReason'
   /** The order or contract whose free workers can be chosen. */
   readonly order?: string
 }

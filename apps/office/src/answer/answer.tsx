@@ -3,12 +3,7 @@ import { opsListCustomerActs } from '@sakina/api-client/wire/ops'
 import { opsListQueue } from '@sakina/api-client/wire/queue'
 import { queueKinds } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
-import { NotFound } from '@sakina/ui/art/illustrations/not-found'
-import { Offline } from '@sakina/ui/art/illustrations/offline'
-import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { Card } from '@sakina/ui/card'
-import { EmptyState } from '@sakina/ui/empty-state'
-import { ErrorState } from '@sakina/ui/error-state'
 import { Heading } from '@sakina/ui/heading'
 import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
@@ -18,15 +13,15 @@ import { useEffect, useState } from 'react'
 
 import { Acts, useActWords } from '../acts/acts.tsx'
 import { Facts } from '../shared/facts.tsx'
+import { LoadFailure } from '../shared/load-failure.tsx'
 import { mayDo, useSession } from '../shared/person.ts'
 import { Link, Navigate, useLocation, useParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
-import { useErrorMessage } from '../shared/use-error-message.ts'
 import { Moment } from '../shared/moment.tsx'
 import { DoneText } from './act-panel.tsx'
 import { ActForm, type Done } from './act-form.tsx'
-import type { Loaded, Shown } from './loaded.ts'
+import type { Loaded, RecordView } from './loaded.ts'
 import { Owner } from './owner.tsx'
 import {
   useCharge,
@@ -44,7 +39,7 @@ import {
 const refreshInterval = 15_000
 
 /** Whether and with whom a record waits, and what the office has done with it. */
-function useStanding({ id, customer }: Shown) {
+function useQueueState({ id, customer }: RecordView) {
   const record = String(id)
   const queue = useEndpoint(opsListQueue, { query: { record } }, { refreshInterval })
   const acts = useEndpoint(
@@ -62,7 +57,7 @@ function useStanding({ id, customer }: Shown) {
 
 const backOf = (state: unknown): string => (typeof state === 'string' && state.startsWith('/') ? state : '/')
 
-type RecordProps = { loaded: Loaded & { shown: Shown } }
+type RecordProps = { loaded: Loaded & { shown: RecordView } }
 
 /** A record with its facts, its acts and what was done with it. */
 function Record({ loaded: { shown, mutate } }: RecordProps) {
@@ -70,7 +65,7 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
   const { who, what } = useActWords()
   const { person } = useSession()
   const [done, setDone] = useState<Done>()
-  const { isKnown, waiting, acts, look } = useStanding(shown)
+  const { isKnown, waiting, acts, look } = useQueueState(shown)
   const isWaiting = waiting !== undefined
   const [hasWaited, setHasWaited] = useState(isWaiting)
   if (isWaiting && !hasWaited) setHasWaited(true)
@@ -151,7 +146,6 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
 
 function Loader({ kind, loaded }: { kind: RecordKind; loaded: Loaded }) {
   const t = useText()
-  const words = useErrorMessage()
   const { shown, error, isValidating, mutate } = loaded
   const { check } = useSession()
   const isSignedOut = error?.status === 401
@@ -171,19 +165,8 @@ function Loader({ kind, loaded }: { kind: RecordKind; loaded: Loaded }) {
         <SkeletonGroup label={t('answer.loading')} className="appear-late">
           <KeyValueListSkeleton count={6} layout="columns" />
         </SkeletonGroup>
-      ) : error.code === 'not_found' ? (
-        <EmptyState
-          illustration={<NotFound />}
-          title={t('answer.notFound')}
-          text={t('answer.notFoundText')}
-        />
       ) : (
-        <ErrorState
-          illustration={error.kind === 'network' ? <Offline /> : <Unplugged />}
-          title={t('answer.failed')}
-          text={words(error)}
-          onRetry={() => void mutate()}
-        />
+        <LoadFailure error={error} onRetry={() => void mutate()} />
       )}
     </Screen>
   )

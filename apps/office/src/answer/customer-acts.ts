@@ -11,7 +11,7 @@ export function customerActs(id: string): readonly Act[] {
       operation: opsAdjustWallet,
       fields: [
         { name: 'amount', isRequired: true },
-        { name: 'reason', isRequired: true },
+        { name: 'reason', isRequired: true, limit: 'adjustmentReason' },
       ],
       run: (send, values, options) => send(opsAdjustWallet, { params: { id }, body: body(values) }, options),
       preview: (values) => ({

@@ -6,7 +6,7 @@ import type { useText } from '../shared/text.ts'
 import type { Act } from './act.ts'
 
 /** A record as every screen of the office shows it. */
-export type Shown = {
+export type RecordView = {
   readonly id: Id
   /** The printed number; empty for a notice, which has none. */
   readonly number: string
@@ -18,10 +18,10 @@ export type Shown = {
 
 /** The answer of the server about a record, as it is shown. */
 export type Loaded = {
-  readonly shown: Shown | undefined
+  readonly shown: RecordView | undefined
   readonly error: ApiError | undefined
   readonly isValidating: boolean
   readonly mutate: () => Promise<unknown>
 }
 
-export type Show<Entity> = (record: Entity, t: ReturnType<typeof useText>) => Shown
+export type Show<Entity> = (record: Entity, t: ReturnType<typeof useText>) => RecordView

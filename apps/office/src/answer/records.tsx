@@ -36,7 +36,7 @@ import { RecordNumber } from '../shared/record-number.tsx'
 import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { nothing, previewText, textOf, type Act, type Values } from './act.ts'
-import type { Loaded, Show, Shown } from './loaded.ts'
+import type { Loaded, Show, RecordView } from './loaded.ts'
 
 type Translate = ReturnType<typeof useText>
 
@@ -54,6 +54,7 @@ const namesOf = (workers: readonly { readonly name: string }[]) =>
   workers.length > 0 && workers.map(({ name }) => <PersonName key={name} name={name} />)
 
 const note = { name: 'note' } as const
+const shortNote = { ...note, limit: 'officeNote' } as const
 const riyals = (typed: string): number => Number(typed)
 const workerOf = ({ worker, agreed }: Values) => ({
   ...(worker !== '' && { employee_id: Number(worker) }),
@@ -76,7 +77,7 @@ const showRequest: Show<EntityOf<typeof opsGetRequest>> = (request, t) => {
         ...(decision === 'approve' && isForWorker && contract !== null
           ? [{ name: 'worker', order: contract.name } as const]
           : []),
-        note,
+        shortNote,
       ],
       run: (send, values, options) => send(opsAnswerRequest, { params: { id }, body: body(values) }, options),
       preview: (values) => ({ operation: 'opsAnswerRequest', id, body: body(values) }),
@@ -179,7 +180,7 @@ const Said = ({ at, text }: { at: Parameters<typeof Moment>[0]['at'] | null; tex
 
 type OfficeOrder = EntityOf<typeof opsGetOrder>
 
-const orderFacts = (order: OfficeOrder, t: Translate): Shown['facts'] => [
+const orderFacts = (order: OfficeOrder, t: Translate): RecordView['facts'] => [
   { label: 'answer.fact.about', value: wordOf(t, `today.about.${order.kind}`) },
   { label: 'answer.fact.state', value: wordOf(t, `acts.change.order.${order.status.code}`) },
   { label: 'answer.fact.contract', value: contractOf(order.contract) },
@@ -245,7 +246,7 @@ const showPackage: Show<OfficeOrder> = (order, t) => {
       {
         id: 'price',
         operation: opsPriceOrder,
-        fields: [{ name: 'price', isRequired: true }, { name: 'wage', isRequired: true }, note],
+        fields: [{ name: 'price', isRequired: true }, { name: 'wage', isRequired: true }, shortNote],
         run: (send, values, options) => send(opsPriceOrder, { params: { id }, body: body(values) }, options),
         preview: (values) => ({ operation: 'opsPriceOrder', id, body: body(values) }),
       },
@@ -463,7 +464,7 @@ const showNotice: Show<EntityOf<typeof opsGetNotice>> = (notice, t) => {
       { label: 'answer.fact.at', value: notice.at && <Moment at={notice.at} /> },
       {
         label: 'answer.fact.failed',
-        value: notice.failed.map((way) => wordOf(t, `today.about.${way}`)).join('، '),
+        value: notice.failed.map((way) => wordOf(t, `today.about.${way}`)).join(t('app.comma')),
       },
       {
         label: 'answer.fact.read',

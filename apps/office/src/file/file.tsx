@@ -1,11 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { opsGetCustomer } from '@sakina/api-client/wire/ops'
-import { NotFound } from '@sakina/ui/art/illustrations/not-found'
-import { Offline } from '@sakina/ui/art/illustrations/offline'
-import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { Card } from '@sakina/ui/card'
-import { EmptyState } from '@sakina/ui/empty-state'
-import { ErrorState } from '@sakina/ui/error-state'
 import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
 import { Phone } from '@sakina/ui/phone'
@@ -15,12 +10,12 @@ import { useEffect } from 'react'
 import { ActPanel } from '../answer/act-panel.tsx'
 import { customerActs } from '../answer/customer-acts.ts'
 import { Facts } from '../shared/facts.tsx'
+import { LoadFailure } from '../shared/load-failure.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { mayDo, useSession } from '../shared/person.ts'
 import { Link, useParams, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
-import { useErrorMessage } from '../shared/use-error-message.ts'
 import { fileTabs } from './lists.tsx'
 
 const tabClasses =
@@ -61,7 +56,6 @@ function Parts({ customer }: { customer: string }) {
 /** The file of a customer: who it is, and everything between the family and the office. */
 export function CustomerFile() {
   const t = useText()
-  const words = useErrorMessage()
   const { id = '' } = useParams()
   const { person, check } = useSession()
   const { data, error, isValidating, mutate } = useEndpoint(opsGetCustomer, { params: { id } })
@@ -73,20 +67,7 @@ export function CustomerFile() {
   return (
     <Screen title={data?.name ?? t('file.title')}>
       {data === undefined && error !== undefined && !isValidating ? (
-        error.code === 'not_found' ? (
-          <EmptyState
-            illustration={<NotFound />}
-            title={t('answer.notFound')}
-            text={t('answer.notFoundText')}
-          />
-        ) : (
-          <ErrorState
-            illustration={error.kind === 'network' ? <Offline /> : <Unplugged />}
-            title={t('answer.failed')}
-            text={words(error)}
-            onRetry={() => void mutate()}
-          />
-        )
+        <LoadFailure error={error} onRetry={() => void mutate()} />
       ) : (
         <>
           <Card as="section" aria-label={t('answer.facts')}>

@@ -6,30 +6,22 @@ import { PasswordField } from '@sakina/ui/password-field'
 import { Text } from '@sakina/ui/text'
 import { useState } from 'react'
 
-import { isMessageId } from '../shared/messages.ts'
 import { useSession } from '../shared/person.ts'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
-import { useErrorMessage } from '../shared/use-error-message.ts'
+import { NewPasswordFields, PasswordRefusal, usePasswordProblem } from './new-password-fields.tsx'
 
 const nothing = { old: '', next: '', again: '' }
 
 /** Sets a new password; a first password has to be changed before anything else. */
 export function ChangePassword() {
   const t = useText()
-  const words = useErrorMessage()
   const { person, check } = useSession()
   const change = useCommand(changeStaffPassword)
   const [typed, setTyped] = useState(nothing)
   const [isDone, setIsDone] = useState(false)
   const { error } = change
-
-  const problemOf = (field: string): string | undefined => {
-    const code = error?.fields[field]
-    if (code === undefined) return undefined
-    const id = `password.${code}`
-    return isMessageId(id) ? t(id) : t('password.password_weak')
-  }
+  const problemOf = usePasswordProblem(error)
   const send = async (): Promise<void> => {
     setIsDone(false)
     const reply = await change.run({
@@ -40,7 +32,6 @@ export function ChangePassword() {
     setIsDone(true)
     check()
   }
-  const isAboutField = error !== null && Object.keys(error.fields).length > 0
   return (
     <Screen title={t('password.title')}>
       <form
@@ -57,11 +48,7 @@ export function ChangePassword() {
             {t('password.done')}
           </Alert>
         )}
-        {error !== null && !isAboutField && (
-          <Alert tone="danger" announce>
-            {words(error)}
-          </Alert>
-        )}
+        <PasswordRefusal error={error} />
         <PasswordField
           autoComplete="current-password"
           required
@@ -70,22 +57,7 @@ export function ChangePassword() {
           onValueChange={(old) => setTyped({ ...typed, old })}
           error={problemOf('old_password')}
         />
-        <PasswordField
-          autoComplete="new-password"
-          required
-          label={t('password.next')}
-          value={typed.next}
-          onValueChange={(next) => setTyped({ ...typed, next })}
-          error={problemOf('new_password')}
-        />
-        <PasswordField
-          autoComplete="new-password"
-          required
-          label={t('password.again')}
-          value={typed.again}
-          onValueChange={(again) => setTyped({ ...typed, again })}
-          error={problemOf('confirm_password')}
-        />
+        <NewPasswordFields typed={typed} onChange={setTyped} error={error} />
         <Button type="submit" className="justify-self-start" loading={change.busy}>
           {t('password.send')}
         </Button>

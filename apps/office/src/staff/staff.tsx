@@ -33,7 +33,7 @@ function useColumns(onChange: ((member: Member) => void) | undefined): readonly 
     {
       id: 'roles',
       header: t('staff.roles'),
-      cell: ({ roles }) => roles.map((role) => t(`staff.role.${role}`)).join('، '),
+      cell: ({ roles }) => roles.map((role) => t(`staff.role.${role}`)).join(t('app.comma')),
     },
     {
       id: 'branches',
@@ -41,7 +41,7 @@ function useColumns(onChange: ((member: Member) => void) | undefined): readonly 
       cell: ({ branches }) =>
         branches.length === 0
           ? t('today.everyBranch')
-          : branches.flatMap((branch) => branch?.name ?? []).join('، '),
+          : branches.flatMap((branch) => branch?.name ?? []).join(t('app.comma')),
     },
     {
       id: 'seen',
