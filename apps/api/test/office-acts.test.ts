@@ -91,6 +91,28 @@ test('each act of the office on money has a preview, and keeps who, why, before 
   }
 })
 
+test('a refund that is asked for, and given to the card, is never money of the wallet to the office @W9', async () => {
+  const person = await createCustomer(server)
+  const { contractId } = await placePaidHourly(server, person)
+  const asked = await ask('POST /api/replacement/create', {
+    token: person.token,
+    body: {
+      contract_id: contractId,
+      request_reason: 'x',
+      priority: 'medium',
+      action_type: 'refundPayment',
+      email: person.email,
+      phone: '0555001234',
+    },
+  })
+  const { id, refund } = Object((await mine(person, 'my/requests'))[0])
+  assert.equal(asked.status, 200, asked.text)
+  assert.ok(refund > 0)
+  assert.equal(Object((await office(`customers/${person.id}`)).body).result.wallet, 0)
+  const seen = await preview('opsAnswerRequest', id, { decision: 'approve' })
+  assert.deepEqual([seen.before.wallet, seen.after.wallet, seen.after.refunded], [0, 0, refund])
+})
+
 test('an act on a refund is kept, and a preview of an impossible act says why @W9', async () => {
   const person = await createCustomer(server)
   const { orderId } = await placePaidHourly(server, person)

@@ -1,6 +1,7 @@
 import { isCodec, renameFields, toWireNames } from '@sakina/api-client/wire/codec'
 import { isOfOffice, type OperationRow } from '@sakina/api-client/wire/operation'
 import { strictSchema } from '@sakina/api-client/wire/strict'
+import { textLimits } from '@sakina/domain/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
@@ -183,6 +184,7 @@ export function registerRoutes(
           staff: request.staff,
           language,
           address: request.ip,
+          browser: (request.headers['user-agent'] ?? '').slice(0, textLimits.browserName.most),
           idempotencyKey: idempotencyKeyOf(operation, request),
           request,
           reply,

@@ -38,6 +38,8 @@ export type RouteCall<A extends AuthRequirement, Params, Query, Body> = {
   readonly staff: StaffOf<A>
   readonly language: Language
   readonly address: string
+  /** What the browser calls itself. */
+  readonly browser: string
   readonly idempotencyKey: string | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply

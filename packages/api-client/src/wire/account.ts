@@ -50,7 +50,7 @@ export type AccountRecord = ValueOf<typeof accountCodec>
 export type Account = Omit<AccountRecord, 'phone'>
 
 /** What a customer has still to do about the account. */
-const standingFields = {
+const accountStateFields = {
   mustChangePassword: field('must_change_password', booleanField()),
   // A provider without codes does not ask for them.
   isMobileVerified: field('mobile_proved', booleanUnlessFalseField()),
@@ -60,7 +60,7 @@ const standingFields = {
 
 const sessionFields = {
   ...accountFields,
-  ...standingFields,
+  ...accountStateFields,
   apiToken: field('api_token', requiredTextField()),
   expiresAt: field('expires_at', optionalInstant()),
 }
@@ -88,7 +88,7 @@ export const deviceCodec = /* @__PURE__ */ record({
 
 /** The customer's own details. */
 export const profileCodec = /* @__PURE__ */ record({
-  ...standingFields,
+  ...accountStateFields,
   partnerId: field('id', optionalIdField()),
   name: field('name', textField()),
   login: field('login', textField()),

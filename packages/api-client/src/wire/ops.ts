@@ -77,6 +77,9 @@ const office = { area: 'ops', root: 'host', auth: 'ops', cache: 'never', extensi
 const officeIdParam = () => v.pipe(v.string('wrong_type'), v.regex(/^[\w/-]{1,64}$/, 'not_found'))
 const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ officeIdParam() })
 
+/** The fields that all operations share which read one record. */
+const one = { ...office, method: 'GET', params: oneRecord, errors: ['not_found'] } as const
+
 /** Text that a list is searched for: a number, a name, or a mobile as people type it. */
 const searchParam = () => v.optional(textParam(60))
 
@@ -983,6 +986,7 @@ const moneyFactsSchema = /* @__PURE__ */ v.object({
   unpaid: /* @__PURE__ */ requiredAmountField(),
   /** What goes back to cards. */
   refunded: /* @__PURE__ */ requiredAmountField(),
+  /** What the family can spend; what is frozen for a refund is not. */
   wallet: /* @__PURE__ */ requiredAmountField(),
   vouchers: /* @__PURE__ */ countField(),
   /** Who comes to the family. */
@@ -1126,51 +1130,43 @@ export const opsListCustomerActs = defineOperation({
 // One record by its id or its number
 
 export const opsGetOrder = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetOrder',
   roles: staffRoles,
-  method: 'GET',
   path: '/ops/orders/:id',
   summary: 'One order, by its number or that of its contract',
-  params: oneRecord,
   answer: resultEnvelopeSchema(officeOrderSchema),
-  errors: ['not_found'],
   read: ({ result }) => toOfficeOrder(result),
 })
 
 export const opsGetContract = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetContract',
   roles: staffRoles,
-  method: 'GET',
   path: '/ops/contracts/:id',
   summary: 'One contract, by its number or that of its order',
-  params: oneRecord,
   answer: resultEnvelopeSchema(officeContractSchema),
-  errors: ['not_found'],
   read: ({ result }) => toOfficeContract(result),
 })
 
 /** One customer with what the office asks for on the phone. */
 export const opsGetCustomer = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetCustomer',
   roles: staffRoles,
-  method: 'GET',
   path: '/ops/customers/:id',
   summary: 'One customer, with the addresses and the balance of the wallet',
-  params: oneRecord,
   answer: resultEnvelopeSchema(
     v.object({
       ...customerSchema.entries,
       email: optionalTextField(),
       /** Whether the mobile was verified by a code. */
       is_mobile_verified: booleanField(),
+      /** What the customer can spend. */
       wallet: requiredAmountField(),
       addresses: listField(textField()),
     }),
   ),
-  errors: ['not_found'],
   read: ({ result: wire }) => ({
     id: wire.id,
     name: wire.name,
@@ -1199,41 +1195,32 @@ export const opsListCustomerInvoices = defineOperation({
 })
 
 export const opsGetVisit = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetVisit',
   roles: ['desk', 'dispatch', 'branch_manager', 'owner', 'auditor'],
-  method: 'GET',
   path: '/ops/visits/:id',
   summary: 'One visit',
-  params: oneRecord,
   answer: resultEnvelopeSchema(officeVisitSchema),
-  errors: ['not_found'],
   read: ({ result }) => toOfficeVisit(result),
 })
 
 export const opsGetRequest = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetRequest',
   roles: staffRoles,
-  method: 'GET',
   path: '/ops/requests/:id',
   summary: 'One request of a customer',
-  params: oneRecord,
   answer: resultEnvelopeSchema(officeRequestSchema),
-  errors: ['not_found'],
   read: ({ result }) => toOfficeRequest(result),
 })
 
 export const opsGetComplaint = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetComplaint',
   roles: ['desk', 'recruitment', 'branch_manager', 'owner', 'auditor'],
-  method: 'GET',
   path: '/ops/complaints/:id',
   summary: 'One complaint',
-  params: oneRecord,
   answer: resultEnvelopeSchema(officeComplaintSchema),
-  errors: ['not_found'],
   read: ({ result }) => toOfficeComplaint(result),
 })
 
@@ -1245,15 +1232,12 @@ const officeInvoiceSchema = /* @__PURE__ */ v.object({
 })
 
 export const opsGetInvoice = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetInvoice',
   roles: ['desk', 'finance', 'branch_manager', 'owner', 'auditor'],
-  method: 'GET',
   path: '/ops/invoices/:id',
   summary: 'One invoice',
-  params: oneRecord,
   answer: resultEnvelopeSchema(officeInvoiceSchema),
-  errors: ['not_found'],
   read: ({ result }) => ({
     ...toInvoice(result),
     descriptions: result.descriptions,
@@ -1263,15 +1247,12 @@ export const opsGetInvoice = defineOperation({
 })
 
 export const opsGetRefund = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetRefund',
   roles: ['desk', 'finance', 'branch_manager', 'owner', 'auditor'],
-  method: 'GET',
   path: '/ops/refunds/:id',
   summary: 'One refund',
-  params: oneRecord,
   answer: resultEnvelopeSchema(refundSchema),
-  errors: ['not_found'],
   read: ({ result }) => toRefund(result),
 })
 
@@ -1464,15 +1445,12 @@ const toNotice = (wire: v.InferOutput<typeof noticeSchema>) => ({
 })
 
 export const opsGetNotice = defineOperation({
-  ...office,
+  ...one,
   id: 'opsGetNotice',
   roles: ['desk', 'branch_manager', 'owner', 'auditor'],
-  method: 'GET',
   path: '/ops/notices/:id',
   summary: 'One notice in words, and by which ways it did not arrive',
-  params: oneRecord,
   answer: resultEnvelopeSchema(noticeSchema),
-  errors: ['not_found'],
   read: ({ result }) => toNotice(result),
 })
 

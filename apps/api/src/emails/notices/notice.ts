@@ -117,8 +117,8 @@ export function noticePushPayload(notice: Notice, language: Language): string {
  * Returns the text message of notices, with the page of the first. It does not name the agency, because phones
  * show its name as the sender.
  */
-export function noticeTextMessage(told: NoticesOfMessage, reader: Reader): string {
-  const contents = told.map((notice) => noticeContent(notice, reader.language))
-  const page = noticeContent(told[0], reader.language).path
+export function noticeTextMessage(notices: NoticesOfMessage, reader: Reader): string {
+  const contents = notices.map((notice) => noticeContent(notice, reader.language))
+  const page = noticeContent(notices[0], reader.language).path
   return [...contents.flatMap(({ title, text }) => [title, text]), linkTo(page, reader)].join('\n')
 }

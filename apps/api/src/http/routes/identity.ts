@@ -47,11 +47,10 @@ import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-
 import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
-import { browserOf } from '../browser-of.ts'
 import { successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { standingOf, toAccount, toProfile } from '../shapes/customer.ts'
+import { accountStateOf, toAccount, toProfile } from '../shapes/customer.ts'
 import { successMessages } from '../words/success.ts'
 
 async function profileOf(app: Application, signedIn: SignedInCustomer, language: Language) {
@@ -62,7 +61,7 @@ async function profileOf(app: Application, signedIn: SignedInCustomer, language:
 
 const toSession = async (app: Application, { customer, token, expiresAt }: NewSession) => ({
   ...toAccount(customer),
-  ...standingOf(customer, await app.catalogue.read()),
+  ...accountStateOf(customer, await app.catalogue.read()),
   apiToken: token,
   expiresAt: instant(expiresAt),
 })
@@ -77,15 +76,14 @@ export const identityRoutes: readonly Route[] = [
     })
   }),
 
-  defineRoute(registerAndLogin, async ({ app, body, request, idempotencyKey: key, language }) => {
-    const browser = browserOf(request)
+  defineRoute(registerAndLogin, async ({ app, body, browser, idempotencyKey: key, language }) => {
     const { session, addressId } = await registerAndSignIn(app, body, { key, browser })
     await storeCustomerLanguage(app, session.customer, language)
     return { ...(await toSession(app, session)), addressId }
   }),
 
-  defineRoute(login, async ({ app, body, request, address, language }) => {
-    const session = await signIn(app, { ...body, address, browser: browserOf(request) })
+  defineRoute(login, async ({ app, body, browser, address, language }) => {
+    const session = await signIn(app, { ...body, address, browser })
     await storeCustomerLanguage(app, session.customer, language)
     return toSession(app, session)
   }),
@@ -95,8 +93,8 @@ export const identityRoutes: readonly Route[] = [
     return successBody({ message: localize(successMessages.codeSent, language) })
   }),
 
-  defineRoute(loginWithCode, async ({ app, body, request, address }) =>
-    toSession(app, await signInWithCode(app, { ...body, address, browser: browserOf(request) })),
+  defineRoute(loginWithCode, async ({ app, body, browser, address }) =>
+    toSession(app, await signInWithCode(app, { ...body, address, browser })),
   ),
 
   defineRoute(listMySessions, async ({ app, customer }) =>

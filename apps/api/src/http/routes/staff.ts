@@ -19,7 +19,6 @@ import {
 } from '../../use-cases/staff/staff-sessions.ts'
 import { clearOfficeCookie, requireOwnOrigin, sendOfficeCookie } from '../admit-office.ts'
 import type { Language } from '../language.ts'
-import { browserOf } from '../browser-of.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireRelation } from '../shapes/relation.ts'
@@ -51,9 +50,9 @@ const shownMember = async (app: Application, id: string, language: Language) =>
 
 /** The routes of the people of the office: their sessions and their accounts. */
 export const staffRoutes: readonly Route[] = [
-  defineRoute(wire.staffSignIn, async ({ app, body, address, request, reply, language }) => {
+  defineRoute(wire.staffSignIn, async ({ app, body, address, browser, request, reply, language }) => {
     requireOwnOrigin(app.config, request)
-    const credentials = { ...body, address, browser: browserOf(request) }
+    const credentials = { ...body, address, browser }
     const { member, token, expiresAt } = await signInStaff(app, credentials)
     const seconds = Math.floor((expiresAt.getTime() - app.now().getTime()) / 1_000)
     sendOfficeCookie(request, reply, { token, seconds })

@@ -26,7 +26,7 @@ export const toAccount = (customer: Customer): AccountRecord => ({
 })
 
 /** What a customer has still to do about the account. */
-export const standingOf = (customer: Customer, catalogue: Catalogue) => ({
+export const accountStateOf = (customer: Customer, catalogue: Catalogue) => ({
   mustChangePassword: customer.mustChangePassword,
   isMobileVerified: customer.provedAt !== null,
   isEmailVerified: customer.emailProvedAt !== null,
@@ -73,7 +73,7 @@ export function toProfile(
     street: main?.street ?? null,
     buildingNumber: main?.buildingNumber ?? null,
     unitNumber: main?.unitNumber ?? null,
-    ...standingOf(customer, catalogue),
+    ...accountStateOf(customer, catalogue),
   }
 }
 

@@ -42,7 +42,7 @@ async function requireSubject(tx: Tx, record: MoneyRecord, id: string): Promise<
 }
 
 const factsOf = async (tx: Tx, subject: MoneySubject): Promise<MoneyFacts> =>
-  readMoneyFacts(tx, subject, (await readWalletBalance(tx, subject.customerId)).balance)
+  readMoneyFacts(tx, subject, (await readWalletBalance(tx, subject.customerId)).available)
 
 async function observe(
   tx: Tx,

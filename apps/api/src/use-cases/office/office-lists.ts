@@ -273,7 +273,7 @@ export async function readOfficeCustomer(app: Application, id: string) {
   const customer = requireRow(await customerById(db, id))
   if (customer.erasedAt !== null) throw new Failure('not_found')
   const addresses = await addressesOfCustomer(db, id)
-  return { customer, addresses, wallet: (await readWalletBalance(db, id)).balance }
+  return { customer, addresses, wallet: (await readWalletBalance(db, id)).available }
 }
 
 /** Lists the invoices of a customer, the newest first. */

@@ -40,7 +40,8 @@ async function invite(
   const until = app.now().getTime() + invitationDays * 86_400_000
   const token = signStaffInvitation({ id, until }, passwordHash, app.driverLinkSecret)
   const office = app.config.web.officeUrl ?? app.siteUrl()
-  await enqueueEmail(tx, app, staffInvitationEmail({ to: email, name, token, language, office }))
+  const content = { to: email, name, token, days: invitationDays, language, office }
+  await enqueueEmail(tx, app, staffInvitationEmail(content))
 }
 
 /** How a person comes by a password: by a link in an email, or by one that is shown once. */

@@ -8,14 +8,13 @@ import { moneyToWire, ZERO_MONEY, type Money as Sum } from '@sakina/domain/money
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
-import { Checkbox } from '@sakina/ui/checkbox'
 import { Code } from '@sakina/ui/code'
 import { DateText } from '@sakina/ui/date-text'
 import { Icon, lockIcon } from '@sakina/ui/icon'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { UnservedPlaceNotice } from '../../../shared/address/unserved-place-notice.tsx'
 import { useNeighborhood, availabilityAlertParameters } from '../../../shared/address/use-places.ts'
@@ -23,6 +22,7 @@ import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { usePackageLabels } from '../../../shared/orders/use-package-labels.ts'
 import { AgreementPopup } from '../review/agreement-popup.tsx'
+import { OriginConsent } from '../steps/worker-origin-alert.tsx'
 import {
   SavedAddressPicker,
   useAddressBook,
@@ -155,30 +155,23 @@ function citiesOfRefusal({ details }: ApiError): readonly Id[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
 }
 
-type OriginProps = {
+type OriginProps = Pick<ComponentProps<typeof OriginConsent>, 'isAccepted' | 'isMissing' | 'onChange'> & {
   cityIds: readonly Id[]
-  isAccepted: boolean
-  isMissing: boolean
-  onChange: (isAccepted: boolean) => void
 }
 
-/** Says which other city the workers of a package come from, and asks the family to agree. */
-function PackageOrigin({ cityIds, isAccepted, isMissing, onChange }: OriginProps) {
+/** Asks the family to agree to the other city that the workers of a package come from. */
+function PackageOrigin({ cityIds, ...consent }: OriginProps) {
   const t = useText()
   const branches = useEndpoint(listBranches, {}).data ?? []
   const places = cityIds
     .flatMap((id) => branches.find(({ city }) => city !== null && isSameId(city.id, id))?.city?.name ?? [])
     .join(t('booking.origin.or'))
   return (
-    <Alert announce title={t('booking.agreement.origin.title', { places })}>
-      <Checkbox
-        label={t('booking.agreement.origin.agree', { places })}
-        checked={isAccepted}
-        required
-        error={isMissing ? t('booking.origin.missing') : undefined}
-        onCheckedChange={onChange}
-      />
-    </Alert>
+    <OriginConsent
+      {...consent}
+      title={t('booking.agreement.origin.title', { places })}
+      label={t('booking.agreement.origin.agree', { places })}
+    />
   )
 }
 

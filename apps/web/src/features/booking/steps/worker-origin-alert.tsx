@@ -1,10 +1,37 @@
 import type { AddressChoice, BookingDraft } from '@sakina/domain/booking'
 import { Alert } from '@sakina/ui/alert'
 import { Checkbox } from '@sakina/ui/checkbox'
+import type { ReactNode } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { useWorkerOrigin } from './use-worker-origin.ts'
+
+type ConsentProps = {
+  title: string
+  label: string
+  isAccepted: boolean
+  isMissing: boolean
+  onChange: (isAccepted: boolean) => void
+  children?: ReactNode
+}
+
+/** Says which other city a worker comes from, and asks the family to agree. */
+export function OriginConsent({ title, label, isAccepted, isMissing, onChange, children }: ConsentProps) {
+  const t = useText()
+  return (
+    <Alert announce title={title}>
+      {children}
+      <Checkbox
+        label={label}
+        checked={isAccepted}
+        required
+        error={isMissing ? t('booking.origin.missing') : undefined}
+        onCheckedChange={onChange}
+      />
+    </Alert>
+  )
+}
 
 type Props = {
   draft: BookingDraft
@@ -23,20 +50,19 @@ export function WorkerOriginAlert({ draft, tried, onChange }: Props) {
   if (origins.length === 0) return null
   const places = origins.map(({ name }) => name).join(t('booking.origin.or'))
   return (
-    <Alert announce title={t('booking.origin.title', { gender, places })}>
+    <OriginConsent
+      title={t('booking.origin.title', { gender, places })}
+      label={t('booking.origin.agree', { gender, places })}
+      isAccepted={isAccepted}
+      isMissing={tried && !isAccepted}
+      onChange={(agrees) =>
+        onChange({
+          ...draft.steps.address,
+          acceptedWorkerCityIds: agrees ? origins.flatMap(({ id }) => id ?? []) : undefined,
+        })
+      }
+    >
       {!isChosen && <p className="m-0">{t('booking.origin.none', { gender, city })}</p>}
-      <Checkbox
-        label={t('booking.origin.agree', { gender, places })}
-        checked={isAccepted}
-        required
-        error={tried && !isAccepted ? t('booking.origin.missing') : undefined}
-        onCheckedChange={(agrees) =>
-          onChange({
-            ...draft.steps.address,
-            acceptedWorkerCityIds: agrees ? origins.flatMap(({ id }) => id ?? []) : undefined,
-          })
-        }
-      />
-    </Alert>
+    </OriginConsent>
   )
 }
