@@ -6,6 +6,7 @@ import { placePaidHourly, placePaidRecruitment, placePaidResident } from './supp
 import { createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
+import { isFull } from './support/tier.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103, 110])
 const { ask, running } = server
@@ -52,7 +53,8 @@ test('for every plan the lines of a contract are those of its order and add up, 
   const plans: Plan[] = Object((await ask('GET /api/plans?limit=100')).body).result
   assert.equal(plans.length, 37)
   const codes = new Set<string>()
-  for (const plan of plans) {
+  // Every third is of each kind of plan.
+  for (const plan of plans.filter((_, index) => isFull || index % 3 === 0)) {
     const person = await createCustomer(server)
     const { orderId, contractId } = await contractOf(person, plan)
     const { lines, amount_total } = await mine(person, `my/contracts/${contractId}`)
