@@ -111,11 +111,20 @@ test('the family follows and answers the driver; “nobody opens” is possible 
   expect(await overflowAt320(phone)).toBe(0)
   await button(phone, 'left').click()
   await shows('familyOnTheWay')
+  const bar = page.getByRole('complementary', { name: say(words.today) })
+  for (const elsewhere of ['/Rules', '/ServicesPage1', '/S5?plan=102', '/PersonalProfileLayout/Bills']) {
+    await page.goto(at(elsewhere))
+    await expect(bar).toContainText(say(words.familyOnTheWay), { ignoreCase: true })
+    expect(await nightlyAxeViolations(page)).toEqual([])
+  }
 
   clock.set(riyadh('16:10:00'))
   await button(phone, 'atDoor').click()
   await expect(button(phone, 'nobody')).toBeDisabled()
-  await shows('familyAtDoor')
+  await expect(bar).toContainText(say(words.familyAtDoor), { ignoreCase: true, timeout: 15_000 })
+  await bar.getByRole('link').click()
+  await expect(button(page, 'coming')).toBeInViewport({ ratio: 1 })
+  await expect(bar).toBeHidden()
   // Home and Today begin with the one answer that cannot wait.
   for (const start of ['/', '/PersonalProfileLayout']) {
     await page.goto(at(start))

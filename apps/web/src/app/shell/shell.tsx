@@ -25,6 +25,10 @@ import { PageSkeleton } from './page-skeleton.tsx'
 const contentId = 'content'
 
 const AccountFooter = lazyComponent(() => import('./account-footer.tsx'))
+const VisitBar = lazyComponent(() => import('./visit-bar.tsx'))
+
+/** The pages that begin with the visit of today. */
+const visitPages: ReadonlySet<string> = new Set([paths.home.pattern, paths.profile.pattern])
 
 /** The frame of every page: header, content and footer. */
 export function Shell({ pages }: { pages: readonly LazyPage[] }) {
@@ -72,6 +76,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
         </Suspense>
       )}
       {hasBottomBar && <BottomBar />}
+      {'customer' in session && shown !== undefined && !visitPages.has(shown.pattern) && <VisitBar />}
       <PopupHost />
       <Toasts />
     </>

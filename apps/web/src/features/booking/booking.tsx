@@ -318,7 +318,7 @@ export function Booking({
         </div>
         <div
           data-covers-foot
-          className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:sticky md:top-24 md:self-start"
+          className="max-md:sticky max-md:bottom-(--visit-bar) max-md:z-sticky max-md:-mx-4 md:sticky md:top-24 md:self-start"
         >
           {/* A new section closes the details over it. */}
           <BookingSummary

@@ -1815,6 +1815,8 @@ export interface MessageValues {
   'visits.day.step.nobody_opens': Record<never, never>
   'visits.day.step.inside': Record<never, never>
   'visits.day.step.done': Record<never, never>
+  'visits.day.onTheWay': { name: Text }
+  'visits.day.onTheWayDriver': Record<never, never>
   'visits.day.atDoor': { name: Text }
   'visits.day.atDoorDriver': Record<never, never>
   'visits.day.waitsUntil': Record<never, never>

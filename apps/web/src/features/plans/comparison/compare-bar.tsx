@@ -18,7 +18,7 @@ export function CompareBar({ count, text, openButton, onClear }: Props) {
     <section
       data-covers-foot
       aria-label={t('plans.compare.label')}
-      className="sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-border bg-raised p-3 shadow-raised sm:px-5 print:hidden"
+      className="sticky bottom-[calc(1rem+var(--visit-bar))] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-border bg-raised p-3 shadow-raised sm:px-5 print:hidden"
     >
       <p className="m-0 min-w-0 flex-1 basis-40 font-semibold">{text}</p>
       <div className="flex flex-wrap gap-2">

@@ -147,7 +147,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
         <aside
           data-covers-foot
           aria-label={t('plans.plan.book')}
-          className="sticky bottom-0 z-sticky order-last -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-raised px-4 py-3 shadow-raised lg:static lg:order-none lg:mx-0 lg:grid lg:justify-stretch lg:border-0 lg:p-0 lg:shadow-none print:hidden"
+          className="sticky bottom-(--visit-bar) z-sticky order-last -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-raised px-4 py-3 shadow-raised lg:static lg:order-none lg:mx-0 lg:grid lg:justify-stretch lg:border-0 lg:p-0 lg:shadow-none print:hidden"
         >
           <p className="m-0 grid text-title font-semibold lg:hidden">
             {price}
