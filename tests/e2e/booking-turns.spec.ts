@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bookingPage, listOrders, bookingLabels } from '../support/booking.ts'
+import { bookingPage, listOrders, bookingLabels, confirmationOf } from '../support/booking.ts'
 import { callApi, type TestCustomer } from '../support/customer.ts'
 import { eveningPlan, signInNewCustomer, continueToPayment, goToReview } from '../support/evening-visit.ts'
 import { officeApi } from '../support/office.ts'
@@ -51,8 +51,6 @@ async function balanceOf({ token }: TestCustomer): Promise<number> {
   return result.balance
 }
 
-const confirmed = (page: Page, say: Say) => page.getByRole('dialog', { name: say(bookingLabels.confirmed) })
-
 test(
   'an expired reservation is reported before and during the payment, and can be renewed @rule:worker-hold',
   nightlyTag,
@@ -60,7 +58,7 @@ test(
     const { booking, customer, again } = await letHoldExpire(page, { at, say }, dayOf(0, locale).typed)
     await again()
     await booking.atTheProvider('succeed')
-    await expect(confirmed(page, say)).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
     expect(await listOrders(customer)).toHaveLength(1)
   },
 )
@@ -75,7 +73,7 @@ test(
       const popup = page.getByRole('dialog')
       await popup.locator('input:not([disabled])').first().check({ force: true })
       await popup.getByRole('button', { name: 'تأكيد الاختيار' }).click()
-      await expect(confirmed(page, say)).toBeVisible()
+      await expect(confirmationOf(page, say)).toBeVisible()
       const now = await getOrder(customer, orderId)
       expect([now['status'], now['needs_worker']]).toMatchObject([{ value: 'processing' }, false])
     } else {
@@ -129,7 +127,7 @@ test(
     await continueToPayment(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
-    await expect(confirmed(page, say)).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
     consoleErrors.splice(0)
   },
 )
@@ -152,7 +150,7 @@ test(
     await continueToPayment(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
-    await expect(confirmed(page, say)).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
     consoleErrors.splice(0)
   },
 )
@@ -221,7 +219,7 @@ test(
     ).toContainText(due)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
-    await expect(confirmed(page, say)).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
     const [order] = await listOrders(customer)
     expect(await getOrder(customer, order?.id ?? '')).toMatchObject({
       amount_total: locale === 'ar' ? 90.56 : 63.25,
@@ -242,7 +240,7 @@ test(
       .press('Space')
     await expect(booking.payButton()).toContainText('0.00')
     await continueToPayment(booking)
-    await expect(confirmed(page, say)).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
     const [order] = await listOrders(customer)
     expect(order?.status.value).toBe('processing')
   },

@@ -7,6 +7,7 @@ import {
   bookingSectionLabels,
   listOrders,
   bookingLabels,
+  confirmationOf,
 } from '../support/booking.ts'
 import { makeAddress, makeCustomer, createPersonDetails, signInAs } from '../support/customer.ts'
 import {
@@ -72,11 +73,8 @@ const passportsKept = (page: Page) =>
 /** Counts the visits in the calendar file that the confirmation offers. */
 async function visitsInCalendar(page: Page, say: (both: Record<Locale, string>) => string): Promise<number> {
   const download = page.waitForEvent('download')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', {
-      name: say({ ar: 'إضافة المواعيد إلى التقويم', en: 'Add the dates to my calendar' }),
-    })
+  await confirmationOf(page, say)
+    .getByRole('button', { name: say({ ar: 'إلى التقويم', en: 'calendar' }) })
     .click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
@@ -188,7 +186,7 @@ for (const { name, walk, tags, ...service } of services)
       // payment method.
       expect(seen.length, seen.join(', ')).toBeLessThanOrEqual(6)
       await booking.atTheProvider(walk === 'recruitment' ? 'duplicate_callback' : 'succeed')
-      await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toContainText(amount)
+      await expect(confirmationOf(page, say)).toContainText(amount)
       expect((await listOrders(customer)).map(({ status }) => status.value)).toEqual(['processing'])
       if (walk === 'recruitment') await expect.poll(() => passportsKept(page)).toBe(0)
       if (walk === 'hourly') {
@@ -253,7 +251,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: /^دفع / }).click()
     await page.waitForURL(/\/checkout\//)
     await booking.atTheProvider('succeed')
-    await expect(page.getByRole('dialog', { name: bookingLabels.confirmed.ar })).toBeVisible()
+    await expect(confirmationOf(page, ({ ar }) => ar)).toBeVisible()
     // The next booking starts with the same address, on another day, because no worker may be left
     // on the first day.
     await page.goto(at('/'))
@@ -423,7 +421,7 @@ test('after a declined card and an abandoned payment page the same order is paid
   await page.reload()
   await resumePayment(page, say, booking)
   await booking.atTheProvider('succeed')
-  await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
+  await expect(confirmationOf(page, say)).toBeVisible()
   expect(await listOrders(customer)).toHaveLength(1)
 })
 
@@ -436,7 +434,7 @@ test(
     await expect(
       page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتكم', en: 'Checking your payment' }) }),
     ).toBeVisible()
-    await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible({
+    await expect(confirmationOf(page, say)).toBeVisible({
       timeout: 15_000,
     })
   },
@@ -467,7 +465,7 @@ test(
     )
     await booking.payBy('instalments')
     await booking.atTheProvider('succeed')
-    await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
   },
 )
 
@@ -499,7 +497,7 @@ test('a double press, a dismissed popup and a payment in another window use one 
     .getByLabel(say({ ar: 'ملاحظة للمكتب', en: 'A note for the office' }))
     .fill(say({ ar: 'من الباب الخلفي', en: 'The back entrance' }))
   await continueToPayment(booking)
-  await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
+  await expect(confirmationOf(page, say)).toBeVisible()
   expect(await listOrders(customer)).toHaveLength(1)
   // The browser logs that the paid order could not be cancelled.
   consoleErrors.splice(0)
@@ -620,7 +618,7 @@ test(
     await expect(page.getByText(say({ ar: 'الطلب 2 من 2', en: 'Order 2 of 2' }))).toBeVisible()
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
-    const confirmation = page.getByRole('dialog', { name: say(bookingLabels.confirmed) })
+    const confirmation = confirmationOf(page, say)
     await expect(confirmation).toContainText('241.50')
     await expect(
       confirmation.getByText(say({ ar: 'من يأتي', en: 'Who comes' }), { exact: true }),
@@ -671,7 +669,7 @@ test(
     await continueToPayment(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
-    await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
     expect(await listOrders(customer)).toHaveLength(1)
   },
 )
@@ -692,7 +690,7 @@ test(
     await code.fill(await latestCodeTo(customer.phone))
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
-    await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
     expect(await listOrders(customer)).toHaveLength(1)
   },
 )

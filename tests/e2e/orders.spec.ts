@@ -120,12 +120,13 @@ test(
             has: page.getByRole('term').filter({ hasText: new RegExp(`^(?:${labels.join('|')})$`) }),
           })
           .getByRole('definition')
-      const [visits, start] = [
+      const [next, visits, start] = [
+        say({ ar: 'الزيارة القادمة', en: 'Next visit' }),
         say({ ar: 'المواعيد', en: 'Visits' }),
         say({ ar: 'تبدأ الخدمة', en: 'Service starts' }),
       ]
-      await expect(fact(visits, start), `${number} day`).toHaveText(/\S/)
-      if (kind === 'hourly') await expect(fact(visits), `${number} hour`).toHaveText(/:\d\d/)
+      await expect(fact(next, visits, start), `${number} day`).toHaveText(/\S/)
+      if (kind === 'hourly') await expect(fact(next, visits), `${number} hour`).toHaveText(/:\d\d/)
       const place = [say({ ar: 'العنوان', en: 'Address' }), say({ ar: 'الاستقبال من الفرع', en: 'Meet at' })]
       await expect(fact(...place), `${number} place`).toHaveText(/\S/)
       await expect(fact(say({ ar: 'من يأتي', en: 'Who comes' })), `${number} who`).toHaveText(/\S/)
@@ -534,7 +535,7 @@ test('the page of an order shows time, place, worker and price lines, and links 
   const main = page.getByRole('main')
   const fact = (label: string) => main.locator('dt', { hasText: label }).locator('..').getByRole('definition')
   await expect(
-    fact(say({ ar: 'المواعيد', en: 'Visits' }))
+    fact(say({ ar: 'الزيارة القادمة', en: 'Next visit' }))
       .locator('time')
       .first(),
   ).toBeVisible()
@@ -563,7 +564,8 @@ test(
       ...eveningVisitFields,
       partner_shipping_id: addressId,
     })
-    await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
+    // A desktop opens the popup by itself, and a phone by its link.
+    await openSignedIn(page, customer, at(`/payment-result/${orderId}?popup=confirmation`))
     const popup = page.getByRole('dialog')
     await expect(popup).toContainText('3141 شارع التحلية')
     await expect(popup.locator('time').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { bookingPage, bookingLabels } from '../support/booking.ts'
+import { bookingPage, bookingLabels, confirmationOf } from '../support/booking.ts'
 import { callApi } from '../support/customer.ts'
 import { signInNewCustomer, continueToPayment, goToReview } from '../support/evening-visit.ts'
 import { sundayAfter } from '../support/orders.ts'
@@ -71,9 +71,6 @@ const test = base.extend<Shoot>({
   },
 })
 
-type Say = (both: Readonly<Record<'ar' | 'en', string>>) => string
-const confirmed = (say: Say) => ({ name: say(bookingLabels.confirmed) })
-
 test('the booking of hourly visits is pictured step by step without horizontal overflow', async ({
   page,
   at,
@@ -96,7 +93,7 @@ test('the booking of hourly visits is pictured step by step without horizontal o
   await page.waitForURL(/\/checkout\//)
   await stop('7-provider')
   await booking.atTheProvider('succeed')
-  await expect(page.getByRole('dialog', confirmed(say))).toBeVisible()
+  await expect(confirmationOf(page, say)).toBeVisible()
   await stop('8-confirmed')
   await page.keyboard.press('Escape')
   await stop('9-paid')
@@ -120,7 +117,7 @@ for (const service of others)
     await continueToPayment(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
-    await expect(page.getByRole('dialog', confirmed(say))).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
     await stop('8-confirmed')
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bookingPage, passportImage, bookingLabels, type BookingSection } from './booking.ts'
+import { bookingPage, passportImage, bookingLabels, confirmationOf, type BookingSection } from './booking.ts'
 import { createPersonDetails, saveCard } from './customer.ts'
 import { signInNewCustomer } from './evening-visit.ts'
 import { sundayAfter } from './orders.ts'
@@ -102,7 +102,7 @@ const bookingSteps = ({ page, act, say }: Here) => {
   async function succeedAtProvider() {
     await page.waitForURL(/\/checkout\//)
     await act.press({ role: 'button', name: say({ ar: 'نجاح الدفع', en: 'Succeed' }) })
-    await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
+    await expect(confirmationOf(page, say)).toBeVisible()
   }
 }
 

@@ -24,8 +24,14 @@ export const bookingLabels = {
   origin: { ar: 'نوافق على', en: 'We agree to a worker who comes from' },
   agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
   confirmed: { ar: 'حجزكم مؤكد', en: 'You’re booked' },
-  arrived: { ar: 'وصلتنا دفعتكم', en: 'Payment received' },
 } as const
+
+/** The confirmation of a paid booking: the page on a phone, a popup on a desktop. */
+export const confirmationOf = (page: Page, say: Say) =>
+  page
+    .getByRole('dialog')
+    .or(page.getByRole('main'))
+    .filter({ has: page.getByRole('heading', { name: say(bookingLabels.confirmed) }) })
 
 /** The sections of a booking: their names while collapsed, and their headings when open. */
 export const bookingSectionLabels = {

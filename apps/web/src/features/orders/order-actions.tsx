@@ -19,12 +19,11 @@ import { canComplainAbout, canMakeContractRequest } from '../../shared/contracts
 import { paymentPath } from '../../shared/orders/payment-path.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
-
-const inForce: ReadonlySet<string> = new Set(['paid', 'processing', 'active'])
+import { isOrderInForce } from '../../shared/orders/is-order-in-force.ts'
 
 /** Returns the running contract of an order, which requests refer to. */
 const contractInForce = ({ contract, status }: Order) =>
-  contract !== null && contract.id !== null && inForce.has(status.code)
+  contract !== null && contract.id !== null && isOrderInForce({ status })
     ? { id: String(contract.id), state: contract.state }
     : undefined
 

@@ -3,19 +3,31 @@ import { Card, CardTitle } from '@sakina/ui/card'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 
 import { useText } from '../../shared/intl/use-text.ts'
+import { isWorkerLate } from '../../shared/orders/late-worker-text.tsx'
 import { PaidBookingSummary } from '../../shared/orders/paid-booking-summary.tsx'
+import { OrderWithActions } from './order-with-actions.tsx'
+import { isOrderInForce } from '../../shared/orders/is-order-in-force.ts'
 
 const ALL = 60
 
-/** The details that the card of a list omits: visits, price lines, contract and invoice. */
+/** Whether nothing is asked of the family, so that the page begins with when, who and where. */
+const isQuiet = (order: Order): boolean =>
+  isOrderInForce(order) && !order.needsWorker && !order.isArrivalAsked && !isWorkerLate(order)
+
+/** An order with what the card of a list omits: visits, price lines, contract and invoice. */
 export function OrderDetailSections({ order }: { order: Order }) {
   const t = useText()
   const { lines, taxTotal, total } = order
+  const ticket = (
+    <Card padding="lg">
+      <PaidBookingSummary orders={[order]} visits={ALL} />
+    </Card>
+  )
   return (
     <>
-      <Card padding="lg">
-        <PaidBookingSummary orders={[order]} visits={ALL} />
-      </Card>
+      {isQuiet(order) && ticket}
+      <OrderWithActions order={order} />
+      {!isQuiet(order) && ticket}
       {lines.length > 0 && total !== null && (
         <Card padding="lg">
           <CardTitle level={2}>{t('orders.facts.price')}</CardTitle>

@@ -17,7 +17,6 @@ import { Link, useLocation } from '../../shared/router/index.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { readOrderIdFromState } from './order-view.ts'
-import { OrderWithActions } from './order-with-actions.tsx'
 import { OrderDetailSections } from './order-detail-sections.tsx'
 
 // Few orders are packages still to be sent, so their form and the validation library load on demand.
@@ -67,7 +66,6 @@ function Followed({ id }: { id: string }) {
     >
       {(data) => (
         <div className="grid gap-4">
-          <OrderWithActions order={data} />
           {data.contract && <TodaysVisit contract={data.contract.id} />}
           <OrderDetailSections order={data} />
         </div>

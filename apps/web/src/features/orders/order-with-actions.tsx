@@ -7,7 +7,6 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isWorkerLate, LateWorkerText } from '../../shared/orders/late-worker-text.tsx'
-import { RecruitmentArrivalText } from '../../shared/orders/recruitment-arrival-text.tsx'
 import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { useSearchParams } from '../../shared/router/index.ts'
@@ -61,11 +60,6 @@ export function OrderWithActions({ order }: { order: Order }) {
         <Alert title={t('orders.fromOffice')}>
           <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{order.officeNote}</p>
         </Alert>
-      )}
-      {order.arrivalLatestOn !== null && (
-        <p className="m-0 font-semibold">
-          <RecruitmentArrivalText order={order} />
-        </p>
       )}
       {onItsWay.has(order.status.code) && !order.needsWorker && (
         <TrackingStepper variant="compact" stages={toTrackingStepperStages(order)} />

@@ -506,6 +506,7 @@ export interface MessageValues {
   'booking.result.gone.text': Record<never, never>
   'booking.result.gone.choose': Record<never, never>
   'booking.result.gone.refund': Record<never, never>
+  'booking.next.title': Record<never, never>
   'booking.next.hourly.1': Record<never, never>
   'booking.next.hourly.reminder': Record<never, never>
   'booking.next.hourly.2': { driverWaitMinutes: Text }
@@ -1651,6 +1652,8 @@ export interface MessageValues {
   'missing.toContracts': Record<never, never>
   'missing.toInvoices': Record<never, never>
   'missing.contact': Record<never, never>
+  'orders.facts.next': Record<never, never>
+  'orders.facts.others': Record<never, never>
   'orders.facts.visits': Record<never, never>
   'orders.facts.more': { count: number }
   'orders.facts.start': Record<never, never>

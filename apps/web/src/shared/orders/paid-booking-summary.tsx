@@ -12,6 +12,7 @@ import { showToast } from '../toasts/show-toast.ts'
 import { lazyCalendarDownload } from './lazy-calendar-download.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { factListsToText } from './fact-lists-to-text.ts'
+import { isOrderInForce } from './is-order-in-force.ts'
 
 type Props = {
   /** The orders that were paid together, one for each worker. */
@@ -20,13 +21,11 @@ type Props = {
   visits: number
 }
 
-const inForce: ReadonlySet<string> = new Set(['paid', 'processing', 'active'])
-
 /** A summary of a paid booking for the family: time, place and worker, with the documents. */
 export function PaidBookingSummary({ orders, visits }: Props) {
   const t = useText()
   const facts = useRef<HTMLDivElement>(null)
-  const isToCome = orders.every(({ status, needsWorker }) => inForce.has(status.code) && !needsWorker)
+  const isToCome = orders.every((order) => isOrderInForce(order) && !order.needsWorker)
   const today = useToday()
   // A calendar that contains a cancelled visit needs the file that removes it.
   const isCalledOff = orders.some(

@@ -29,10 +29,16 @@ import { deletePassportFile } from '../draft/passport-file.ts'
 import { LazyPayOrderPopup } from './lazy-pay-order-popup.tsx'
 import { isHandledByGovernmentPlatform } from './order-payment-status.ts'
 import { PaymentResultPanel } from './payment-result-panel.tsx'
+import { useNextSteps } from './use-next-steps.ts'
 
 const Confirmation = lazyComponent(() => import('./booking-confirmation.tsx'))
 
-const SHOWN_VISITS = 4
+const SHOWN_VISITS = 2
+
+/** On a phone the page says everything, and the popup, which has a link, would cover it. */
+const opensConfirmation = (): boolean =>
+  matchMedia('(width >= 48rem)').matches ||
+  new URLSearchParams(location.search).get('popup') === 'confirmation'
 
 /**
  * The result of a paid order. It deletes the draft of the booking, and after the last order also
@@ -53,7 +59,8 @@ export function PaidOrderResult({ order }: { order: Order }) {
   const next = nextOrderIdToPay(queue, id)
   const place = positionInQueue(queue, id)
   const [paying, setPaying] = useState(false)
-  const [confirming, setConfirming] = useState(next === undefined && !isElsewhere)
+  const isConfirmed = next === undefined && !isElsewhere
+  const [confirming, setConfirming] = useState(isConfirmed && opensConfirmation())
   const [all, setAll] = useState<readonly Order[]>([order])
 
   useEffect(() => {
@@ -85,7 +92,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
       <PaymentResultPanel
         tone="success"
         icon={checkCircleIcon}
-        celebration={<SuccessDates className="w-36" />}
+        celebration={<SuccessDates className="w-24 shrink-0" />}
         title={t(`booking.result.${isElsewhere ? 'elsewhere' : 'paid'}.title`)}
         text={
           next === undefined
@@ -96,7 +103,12 @@ export function PaidOrderResult({ order }: { order: Order }) {
               })
         }
         order={order}
-        more={<PaidBookingSummary orders={all} visits={SHOWN_VISITS} />}
+        more={
+          <>
+            <PaidBookingSummary orders={all} visits={SHOWN_VISITS} />
+            {isConfirmed && <NextSteps orders={all} />}
+          </>
+        }
         actions={
           <>
             {next !== undefined && (
@@ -125,5 +137,20 @@ export function PaidOrderResult({ order }: { order: Order }) {
         />
       )}
     </>
+  )
+}
+
+function NextSteps({ orders }: { orders: readonly Order[] }) {
+  const t = useText()
+  const steps = useNextSteps(orders)
+  return (
+    <section className="grid gap-2">
+      <h2 className="m-0 text-body font-semibold">{t('booking.next.title')}</h2>
+      <ol className="m-0 grid list-numbers gap-1.5 ps-6">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -17,7 +17,10 @@ export type PaymentResultIcon = Parameters<typeof Icon>[0]['of']
 type PanelProps = {
   tone: PaymentResultTone
   icon: PaymentResultIcon
-  /** A drawing in place of the icon, with a woven band above it: the customer has reached the goal. */
+  /**
+   * A drawing in place of the icon, with a woven band above it: the customer has reached the goal, and reads
+   * what comes next before the number and the amount.
+   */
   celebration?: ReactNode
   title: string
   text: ReactNode
@@ -49,7 +52,7 @@ export function PaymentResultPanel({
     <Card padding="lg">
       {celebration && <WeaveBand unrolls size="small" className="rounded-field" />}
       <div
-        className={`flex flex-wrap gap-4 ${celebration ? 'items-center' : 'items-start'}`}
+        className={`flex gap-4 ${celebration ? 'items-center' : 'flex-wrap items-start'}`}
         aria-live="polite"
       >
         {celebration ?? (
@@ -57,11 +60,12 @@ export function PaymentResultPanel({
             <Icon of={icon} size="xl" />
           </span>
         )}
-        <div className="grid min-w-0 flex-1 basis-60 gap-2">
+        <div className={`grid min-w-0 flex-1 ${celebration ? '' : 'basis-60'} gap-2`}>
           <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
           <p className="m-0 text-text-muted">{text}</p>
         </div>
       </div>
+      {celebration && more}
       <dl className="m-0 flex flex-wrap gap-x-8 gap-y-2 rounded-field bg-subtle p-4">
         <div>
           <dt className="text-small text-text-muted">{t('booking.result.number')}</dt>
@@ -78,7 +82,7 @@ export function PaymentResultPanel({
           </div>
         )}
       </dl>
-      {more}
+      {!celebration && more}
       <div className="flex flex-wrap items-center gap-3">{actions}</div>
     </Card>
   )
