@@ -120,12 +120,13 @@ test(
             has: page.getByRole('term').filter({ hasText: new RegExp(`^(?:${labels.join('|')})$`) }),
           })
           .getByRole('definition')
-      const [next, visits, start] = [
+      const [next, visits, start, started] = [
         say({ ar: 'الزيارة القادمة', en: 'Next visit' }),
         say({ ar: 'المواعيد', en: 'Visits' }),
         say({ ar: 'تبدأ الخدمة', en: 'Service starts' }),
+        say({ ar: 'بدأت الخدمة', en: 'Service started' }),
       ]
-      await expect(fact(next, visits, start), `${number} day`).toHaveText(/\S/)
+      await expect(fact(next, visits, start, started), `${number} day`).toHaveText(/\S/)
       if (kind === 'hourly') await expect(fact(next, visits), `${number} hour`).toHaveText(/:\d\d/)
       const place = [say({ ar: 'العنوان', en: 'Address' }), say({ ar: 'الاستقبال من الفرع', en: 'Meet at' })]
       await expect(fact(...place), `${number} place`).toHaveText(/\S/)

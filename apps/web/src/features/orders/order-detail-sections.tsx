@@ -10,14 +10,18 @@ import { isOrderInForce } from '../../shared/orders/is-order-in-force.ts'
 
 const ALL = 60
 
-/** Whether nothing is asked of the family, so that the page begins with when, who and where. */
-const isQuiet = (order: Order): boolean =>
-  isOrderInForce(order) && !order.needsWorker && !order.isArrivalAsked && !isWorkerLate(order)
-
 /** An order with what the card of a list omits: visits, price lines, contract and invoice. */
 export function OrderDetailSections({ order }: { order: Order }) {
   const t = useText()
   const { lines, taxTotal, total } = order
+  // Unless something is asked of the family or the office, the page begins with when, who and where.
+  const isQuiet =
+    isOrderInForce(order) &&
+    order.contract?.state !== 'defaulted' &&
+    order.openRequest === null &&
+    !order.needsWorker &&
+    !order.isArrivalAsked &&
+    !isWorkerLate(order)
   const ticket = (
     <Card padding="lg">
       <PaidBookingSummary orders={[order]} visits={ALL} />
@@ -25,9 +29,9 @@ export function OrderDetailSections({ order }: { order: Order }) {
   )
   return (
     <>
-      {isQuiet(order) && ticket}
+      {isQuiet && ticket}
       <OrderWithActions order={order} />
-      {!isQuiet(order) && ticket}
+      {!isQuiet && ticket}
       {lines.length > 0 && total !== null && (
         <Card padding="lg">
           <CardTitle level={2}>{t('orders.facts.price')}</CardTitle>

@@ -1656,6 +1656,7 @@ export interface MessageValues {
   'orders.facts.others': Record<never, never>
   'orders.facts.visits': Record<never, never>
   'orders.facts.more': { count: number }
+  'orders.facts.started': Record<never, never>
   'orders.facts.start': Record<never, never>
   'orders.facts.address': Record<never, never>
   'orders.facts.pickup': Record<never, never>

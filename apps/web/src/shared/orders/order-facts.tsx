@@ -52,7 +52,7 @@ export function OrderFacts({ order, visits: shown }: Props) {
         </Fact>
       )}
       {begins && (
-        <Fact label={t('orders.facts.start')}>
+        <Fact label={t(startDate < today ? 'orders.facts.started' : 'orders.facts.start')}>
           <Day value={startDate} />
         </Fact>
       )}
