@@ -17,6 +17,7 @@ import {
   goToReview,
   typeFirstDay,
 } from '../support/evening-visit.ts'
+import { latestEmailedCodeTo } from '../support/emails.ts'
 import { emulateProjectTheme, nightlyAxeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { officeApi } from '../support/office.ts'
@@ -671,6 +672,44 @@ test(
     await booking.atTheProvider('succeed')
     await expect(confirmationOf(page, say)).toBeVisible()
     expect(await listOrders(customer)).toHaveLength(1)
+  },
+)
+
+test(
+  'a guest without a Saudi mobile opens the account by email, confirms it in place with a number abroad, and pays @rule:proved-email @R30',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    const booking = bookingPage(page, say)
+    await page.goto(at(eveningPlan.path))
+    await expect(booking.at('when')).toBeVisible()
+    await typeFirstDay(page, say, dayOf(12, locale).typed)
+    await booking.next()
+    await (await startGuestAddress(page, say)).fill('3141')
+    await booking.next()
+    await expect(booking.at('pay')).toBeVisible()
+    const { name, nationalId, phone } = createPersonDetails()
+    const email = `abroad-${nationalId}${phone}@example.com`
+    const field = (words: { ar: string; en: string }) =>
+      page.getByRole('textbox', { name: say(words), exact: true })
+    await field({ ar: 'الاسم الكامل', en: 'Full name' }).fill(name)
+    await field({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' }).fill(nationalId)
+    await page
+      .getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) })
+      .check({ force: true })
+    await field({ ar: 'البريد الإلكتروني', en: 'Email' }).fill(email)
+    await page.locator('input[type=password]').fill('calm-house-of-palms')
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: say({ ar: 'متابعة إلى الدفع', en: 'Go to payment' }) }).click()
+    await page.getByRole('button', { name: say({ ar: 'إرسال الرمز', en: 'Send the code' }) }).click()
+    await field({ ar: 'الرمز المرسل إلى البريد', en: 'Code from the email' }).fill(
+      await latestEmailedCodeTo(email),
+    )
+    await field({ ar: 'رقم نتصل بكم عليه', en: 'A number where we can call you' }).fill('+44 20 7946 0958')
+    await page.getByRole('button', { name: say({ ar: 'تأكيد', en: 'Confirm' }), exact: true }).click()
+    await booking.agree()
+    await booking.payBy('card')
+    await booking.atTheProvider('succeed')
+    await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
   },
 )
 

@@ -156,7 +156,9 @@ async function runFiles(
         index,
       )
       // The counts of one process say nothing; those of all stand at the end.
-      process.stdout.write(output.replaceAll(/^ℹ .*\n/gm, ''))
+      process.stdout.write(
+        output.replaceAll(/^ℹ (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) .*\n/gm, ''),
+      )
       if (results !== undefined) appendFileSync(results, lines)
       const ended = lines
         .split('\n')

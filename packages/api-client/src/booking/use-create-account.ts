@@ -6,11 +6,12 @@ import { useCommand } from '../swr/use-command.ts'
 import { registerAndLogin } from '../wire/identity.ts'
 import type { BookingDispatch } from './use-booking-draft.ts'
 
-/** The details from which a customer's account is created. */
+/** The details from which a customer's account is created; the phone, or else the email, is the login. */
 export type NewAccount = {
   readonly name: string
   readonly nationalId: string
-  readonly phone: string
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
   readonly password: string
   /** The version of the privacy notice that was shown. */
   readonly privacyVersion: string | undefined
@@ -21,17 +22,20 @@ export function useCreateAccount(draft: BookingDraft, change: BookingDispatch) {
   const { run } = useCommand(registerAndLogin)
   // A corrected registration is a new request with its own key.
   const [refusals, setRefusals] = useState(0)
-  return async ({ name, nationalId, phone, password, privacyVersion }: NewAccount) => {
+  return async ({ name, nationalId, phone, email, password, privacyVersion }: NewAccount) => {
+    const ofPhone = phone === undefined ? {} : { phone }
+    const ofEmail = email === undefined ? {} : { email }
     const place = getGuestPlace(draft)
     const reply = await run(
       {
         body: {
-          login: phone,
+          login: phone ?? email ?? '',
           name,
           password,
           confirmPassword: password,
-          phone,
-          mobile: phone,
+          ...ofPhone,
+          ...(phone !== undefined && { mobile: phone }),
+          ...ofEmail,
           nationalId,
           ...(privacyVersion !== undefined && { privacyVersion }),
           ...(place.regionId !== '' &&
@@ -40,7 +44,8 @@ export function useCreateAccount(draft: BookingDraft, change: BookingDispatch) {
                 ...addressTextsToSave(draft.steps.address ?? {}),
                 ...place,
                 name,
-                phone,
+                ...ofPhone,
+                ...ofEmail,
                 isDelivery: true,
                 type: 'delivery',
               },

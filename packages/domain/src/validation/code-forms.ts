@@ -13,10 +13,9 @@ export const codeSchema = object({
   code: oneTimeCodeField().required(fieldProblem('validation.code.required')),
 })
 
-/**
- * The schema of the form for the code from an email. The server requires the number to call of a
- * customer without a verified mobile.
- */
-export const codeAndPhoneSchema = codeSchema.shape({ contactPhone: contactPhoneField() })
+/** The code from an email, and the number to call of a customer without a verified mobile. */
+export const codeAndPhoneSchema = codeSchema.shape({
+  contactPhone: contactPhoneField().required(fieldProblem('validation.common.required')),
+})
 
 export const resetWithCodeSchema = codeSchema.shape(changedPasswordFields)

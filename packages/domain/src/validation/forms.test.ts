@@ -33,7 +33,7 @@ import {
   suspensionSchema,
   refundRequestSchema,
 } from './requests.ts'
-import { signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
+import { bookingAccountSchema, signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
 import { specialPackageSchema } from './special-package.ts'
 import { validate } from './validate.ts'
 import { namedWorkerSchema, visaDetailsSchema } from './visa.ts'
@@ -72,6 +72,7 @@ const identitySent = {
   email: 'Customer@example.com',
   phone: '0500000001',
 }
+const { confirmPassword: _confirmation, ...bookingAccount } = identity
 const home = {
   regionId: 5,
   neighborhoodId: '12',
@@ -161,6 +162,33 @@ const forms: Readonly<Record<string, Form>> = {
     sent: homeSent,
     alsoGood: [optionalHome],
     wrong: [...homeMissing, ...homeWrong],
+  },
+  'account of a booking, by email': {
+    schema: bookingAccountSchema,
+    good: { ...bookingAccount, phone: '12' },
+    sent: { ...identitySent, phone: undefined },
+    wrong: [
+      ...requiredIn('validation.forgotPassword.emailRequired', 'email'),
+      [{ email: 'customer@' }, 'email', 'validation.person.email'],
+      [
+        { email: 'nora@home.example', password: 'nora@home.example' },
+        'password',
+        'validation.password.isLogin',
+      ],
+      [{ loginBy: 'fax' }, 'loginBy', 'validation.common.choose'],
+    ],
+  },
+  'account of a booking, by mobile': {
+    schema: bookingAccountSchema,
+    good: { ...bookingAccount, loginBy: 'phone', email: 'customer@' },
+    sent: { ...identitySent, email: undefined },
+    wrong: [
+      ...requiredIn('validation.code.mobileRequired', 'phone'),
+      ...requiredIn('validation.bookingAccount.name', 'name'),
+      ...requiredIn('validation.bookingAccount.nationalId', 'nationalId'),
+      ...requiredIn('validation.bookingAccount.password', 'password'),
+      [{ phone: '0112345678' }, 'phone', 'validation.person.phoneNotMobile'],
+    ],
   },
   login: {
     schema: loginSchema,

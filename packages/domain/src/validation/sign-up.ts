@@ -38,14 +38,25 @@ export const signUpIdentitySchema = object({
 })
 
 /**
- * The account that a guest creates at the end of a booking: the mobile is the login, and the
- * address is that of the booking.
+ * The account that a guest creates at the end of a booking: the mobile or the email is the login, and
+ * the address is that of the booking.
  */
 export const bookingAccountSchema = object({
+  loginBy: requiredChoiceField(['email', 'phone'], 'validation.common.choose'),
   name: fullNameField().required(fieldProblem('validation.bookingAccount.name')),
   nationalId: nationalIdField().required(fieldProblem('validation.bookingAccount.nationalId')),
-  phone: mobileField().required(fieldProblem('validation.code.mobileRequired')),
-  password: newPasswordField('validation.bookingAccount.password', ['nationalId', 'phone']),
+  // The contact that was not chosen keeps what was typed, but is not sent.
+  phone: mobileField().when('loginBy', ([loginBy], schema) =>
+    loginBy === 'email'
+      ? schema.transform(() => undefined)
+      : schema.required(fieldProblem('validation.code.mobileRequired')),
+  ),
+  email: emailField().when('loginBy', ([loginBy], schema) =>
+    loginBy === 'email'
+      ? schema.required(fieldProblem('validation.forgotPassword.emailRequired'))
+      : schema.transform(() => undefined),
+  ),
+  password: newPasswordField('validation.bookingAccount.password', ['nationalId', 'phone', 'email']),
 })
 
 const { buildingNumber, unitNumber, street, ...others } = addressFieldSchemas

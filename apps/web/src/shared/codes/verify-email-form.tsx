@@ -64,12 +64,11 @@ function EnterCode({ sending, asksPhone, onProved }: Props & { sending: SendCode
   const { amend } = useSession()
   const { run } = useCommand(proveEmail)
   const form = useSakinaForm({
-    schema: ({ codeAndPhoneSchema }) => codeAndPhoneSchema,
-    initial: { code: '', contactPhone: '' },
+    schema: ({ codeAndPhoneSchema, codeSchema }) => (asksPhone ? codeAndPhoneSchema : codeSchema),
+    initial: { code: '', ...(asksPhone && { contactPhone: '' }) },
     storeAs: 'verify-email',
-    submit: async ({ code, contactPhone }) => {
-      const phone = contactPhone === undefined ? {} : { contactPhone }
-      const reply = await run({ body: { code, ...phone } })
+    submit: async (proof) => {
+      const reply = await run({ body: proof })
       if (!reply.ok) return reply.error
       forgetSentCode()
       amend(reply.value)

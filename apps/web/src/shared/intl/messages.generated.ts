@@ -262,6 +262,10 @@ export interface MessageValues {
   'booking.account.nameHint': Record<never, never>
   'booking.account.nationalId': Record<never, never>
   'booking.account.nationalIdHint': Record<never, never>
+  'booking.account.loginBy': Record<never, never>
+  'booking.account.byPhone': Record<never, never>
+  'booking.account.byEmail': Record<never, never>
+  'booking.account.email': Record<never, never>
   'booking.account.phone': Record<never, never>
   'booking.account.password': Record<never, never>
   'booking.account.send': Record<never, never>

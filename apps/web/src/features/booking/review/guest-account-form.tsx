@@ -3,6 +3,7 @@ import { Button } from '@sakina/ui/button'
 import { useEffect, type ReactNode } from 'react'
 
 import { Form } from '../../../shared/forms/form.tsx'
+import { SegmentedInput } from '../../../shared/forms/inputs/choice-input.tsx'
 import { NumberInput } from '../../../shared/forms/inputs/number-input.tsx'
 import { PasswordInput } from '../../../shared/forms/inputs/password-input.tsx'
 import { PhoneInput } from '../../../shared/forms/inputs/phone-input.tsx'
@@ -20,7 +21,7 @@ type Props = CreateAccountOptions & {
   onHasAccount: (has: boolean) => void
 }
 
-/** The form for a guest: create an account with four fields, or sign in. */
+/** The form for a guest: create an account, by mobile or by email, or sign in. */
 export default function GuestAccountForm({
   formId,
   onSending,
@@ -67,7 +68,25 @@ export default function GuestAccountForm({
             required
             hint={t('booking.account.nationalIdHint')}
           />
-          <PhoneInput name="phone" label={t('booking.account.phone')} required />
+          <SegmentedInput
+            name="loginBy"
+            label={t('booking.account.loginBy')}
+            options={[
+              { value: 'phone', label: t('booking.account.byPhone') },
+              { value: 'email', label: t('booking.account.byEmail') },
+            ]}
+          />
+          {form.values['loginBy'] === 'email' ? (
+            <TextInput
+              name="email"
+              type="email"
+              label={t('booking.account.email')}
+              autoComplete="email"
+              required
+            />
+          ) : (
+            <PhoneInput name="phone" label={t('booking.account.phone')} required />
+          )}
           <PasswordInput
             name="password"
             label={t('booking.account.password')}

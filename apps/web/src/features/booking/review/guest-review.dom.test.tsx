@@ -73,7 +73,7 @@ test.each(['ar', 'en'] as const)(
     fireEvent.click(await screen.findByRole('button', { name: /FIRST25/ }))
     const applied = await screen.findByRole('status')
     expect(applied.textContent).toMatch(/FIRST25.*26\.25.*90\.56/)
-    expect(applied.parentElement).toBe(document.activeElement)
+    await waitFor(() => expect(applied.parentElement).toBe(document.activeElement))
   },
 )
 
@@ -106,5 +106,59 @@ test.each(['ar', 'en'] as const)(
       expect(await screen.findByText(messageText(locale, key))).toBeDefined()
     const name = screen.getByLabelText(new RegExp(messageText(locale, 'booking.account.name')))
     await waitFor(() => expect(document.activeElement).toBe(name))
+  },
+)
+
+test.each(['ar', 'en'] as const)(
+  'a guest without a Saudi mobile creates the account by email, in %s',
+  async (locale) => {
+    const sent: unknown[] = []
+    const opened: boolean[] = []
+    render(
+      <PageProviders
+        locale={locale}
+        fetch={async (input, init) => {
+          if (!String(input).endsWith('/register_and_login')) return new Response(null, { status: 404 })
+          sent.push(JSON.parse(String(init?.body)))
+          return Response.json(examples.registerAndLogin.answer, { status: 201 })
+        }}
+      >
+        <AsGuest>
+          <GuestAccountForm
+            draft={draft}
+            change={() => draft}
+            onOpened={(isProved) => opened.push(isProved)}
+            formId="account"
+            onSending={nothing}
+            signIn={null}
+            hasAccount={false}
+            onHasAccount={nothing}
+          />
+        </AsGuest>
+      </PageProviders>,
+    )
+    const label = (key: string) => new RegExp(`^${messageText(locale, key)}`)
+    fireEvent.click(screen.getByRole('radio', { name: label('booking.account.byEmail') }))
+    expect(screen.queryByLabelText(label('booking.account.phone'))).toBeNull()
+    const type = (key: string, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name: label(key) }), { target: { value } })
+    type('booking.account.name', 'نورة عبدالله القحطاني')
+    type('booking.account.nationalId', '1012345672')
+    type('booking.account.email', 'noura@home.example')
+    fireEvent.change(screen.getByLabelText(label('booking.account.password')), {
+      target: { value: 'a house of seven doors' },
+    })
+    fireEvent.submit(screen.getByRole('form'))
+    await waitFor(() => expect(opened).toHaveLength(1))
+    expect(sent).toEqual([
+      {
+        login: 'noura@home.example',
+        email: 'noura@home.example',
+        name: 'نورة عبدالله القحطاني',
+        id_card: '1012345672',
+        password: 'a house of seven doors',
+        confirm_password: 'a house of seven doors',
+      },
+    ])
   },
 )
