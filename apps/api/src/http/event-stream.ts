@@ -74,7 +74,12 @@ export function streamEvents(
   let lastSentId = source.lastSeen
   let looking = false
   let again = false
+  /** Whether the client had not taken the last event at the last heartbeat. */
+  let wasBehind = false
+  const isBehind = (): boolean => raw.writableLength > 0
   const look = async (): Promise<void> => {
+    // The state of a later look is newer, so nothing is piled up for a client that does not read.
+    if (isBehind()) return
     if (looking) {
       again = true
       return
@@ -86,6 +91,7 @@ export function streamEvents(
       const id = idOf(text)
       if (id !== lastSentId && !raw.writableEnded) {
         lastSentId = id
+        wasBehind = false
         raw.write(`id: ${id}\nevent: ${source.event}\ndata: ${text}\n\n`)
       }
     } catch {
@@ -100,7 +106,12 @@ export function streamEvents(
   }
   const unfollow = source.follow(() => void look())
   const looks = setInterval(() => void look(), lookEvery)
-  const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatEvery)
+  const heartbeat = setInterval(() => {
+    const isStuck = isBehind() && wasBehind
+    wasBehind = isBehind()
+    if (isStuck) raw.destroy()
+    else if (!wasBehind) raw.write(': still here\n\n')
+  }, heartbeatEvery)
   const end = (): void => {
     clearInterval(looks)
     clearInterval(heartbeat)
