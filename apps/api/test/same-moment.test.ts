@@ -337,7 +337,7 @@ test('a profile change or reset link requested while the account is deleted leav
   await requestPasswordReset(
     { ...app, database: { ...app.database, write: leaving } },
     { email: other.email },
-    'en',
+    { language: 'en', address: '127.0.0.1' },
   )
   const { names, links } = await one<{ names: number; links: number }>(
     sql`select (select count(*)::int from customers

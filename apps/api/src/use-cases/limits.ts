@@ -6,6 +6,7 @@ import {
   countedRateLimitHits,
   countRateLimitHit,
   clearRateLimit,
+  clearRateLimitsUnder,
   hasRateLimitHits,
   uncountRateLimitHit,
 } from '../db/repositories/rate-limits.ts'
@@ -38,6 +39,9 @@ export function networkOfIp(address: string): string {
     .join(':')
 }
 
+const shortHash = (value: string): string =>
+  createHash('sha256').update(value).digest('base64url').slice(0, 24)
+
 /**
  * Returns the key of a rate limit. It contains the value only as a hash, because IP addresses and
  * logins are personal data.
@@ -46,7 +50,7 @@ const keyOf = (
   limited: LimitClass,
   of: 'address' | 'account' | 'customer' | 'known',
   value: string,
-): string => `${limited}:${of}:${createHash('sha256').update(value).digest('base64url').slice(0, 24)}`
+): string => `${limited}:${of}:${shortHash(value)}`
 
 async function hit(
   parts: Parts,
@@ -123,6 +127,7 @@ export async function limitVoucherGuesses<Result>(
   }
 }
 
+/** A login as it is counted, and the IP address from which it is used. */
 type SignInAttempt = { readonly account: string; readonly address: string }
 
 const knownAt = ({ account, address }: SignInAttempt): string =>
@@ -131,28 +136,49 @@ const knownAt = ({ account, address }: SignInAttempt): string =>
 const knownSeconds = 30 * 86_400
 
 /**
- * Counts login attempts by account and by network. An account that signed in from this network within a
- * month is counted by account alone, so that a bot behind a carrier's shared IP address does not lock out
- * its families.
+ * Returns the network of an IP address if the login signed in from it within a month. There the login
+ * is counted apart, so that a stranger elsewhere never locks out its owner.
  */
-export async function limitSignInAttempts(parts: Parts, attempt: SignInAttempt): Promise<void> {
-  await limitAttemptsOfAccount(parts, 'login', attempt.account)
-  if (await hasRateLimitHits(parts.database.reader, knownAt(attempt), parts.now())) return
-  await limitRequestsOfIp(parts, 'login', attempt.address)
+export const knownNetworkOf = async (parts: Parts, attempt: SignInAttempt): Promise<string | undefined> =>
+  (await hasRateLimitHits(parts.database.reader, knownAt(attempt), parts.now()))
+    ? networkOfIp(attempt.address)
+    : undefined
+
+/**
+ * Counts login attempts by account and by network. An account that signed in from this network within a
+ * month is counted there alone, so that neither a stranger elsewhere nor a bot behind a carrier's shared IP
+ * address locks out its families. Returns the known network.
+ */
+export async function limitSignInAttempts(parts: Parts, attempt: SignInAttempt): Promise<string | undefined> {
+  const network = await knownNetworkOf(parts, attempt)
+  await limitAttemptsOfAccount(parts, 'login', attempt.account, { network })
+  if (network === undefined) await limitRequestsOfIp(parts, 'login', attempt.address)
+  return network
+}
+
+/** Remembers for a month that the owner of a login used it in this network; returns whether that is new. */
+export async function rememberNetwork(parts: Parts, attempt: SignInAttempt): Promise<boolean> {
+  const key = knownAt(attempt)
+  const isNew = !(await hasRateLimitHits(parts.database.reader, key, parts.now()))
+  await parts.database.write((tx) => clearRateLimit(tx, key))
+  await countRateLimitHit(parts.database.reader, { key, seconds: knownSeconds, now: parts.now() })
+  return isNew
 }
 
 /**
- * Remembers for a month that an account signed in from a network, and takes back the attempt
- * counted against a new network. Runs after the right password; `clearAttemptsOfAccount` ends the
- * count of the account.
+ * Remembers the network of a sign-in, and takes back the attempt counted against a new one. Runs after
+ * the right password; `clearAttemptsOfAccount` ends the count of the account.
  */
 export async function rememberSignInNetwork(parts: Parts, attempt: SignInAttempt): Promise<void> {
-  const key = knownAt(attempt)
-  const isKnown = await hasRateLimitHits(parts.database.reader, key, parts.now())
-  await parts.database.write((tx) => clearRateLimit(tx, key))
-  await countRateLimitHit(parts.database.reader, { key, seconds: knownSeconds, now: parts.now() })
-  if (!isKnown) await uncountAddress(parts, 'login', attempt.address)
+  if (await rememberNetwork(parts, attempt)) await uncountAddress(parts, 'login', attempt.address)
 }
+
+/** The network in which an account is known, if it is counted there alone. */
+type InNetwork = { readonly network?: string | undefined }
+
+const accountKey = (limited: LimitClass, account: string, { network }: InNetwork = {}): string =>
+  keyOf(limited, 'account', account.trim().toLowerCase()) +
+  (network === undefined ? '' : `@${shortHash(network)}`)
 
 /**
  * Counts an attempt against the rate limit of an account, by the login as typed, so that unknown
@@ -162,17 +188,29 @@ export const limitAttemptsOfAccount = (
   parts: Parts,
   limited: RateLimitClass,
   account: string,
-  times = 1,
+  { times = 1, network }: InNetwork & { readonly times?: number } = {},
 ): Promise<void> =>
-  hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount * times)
+  hit(parts, accountKey(limited, account, { network }), parts.config.limits.perAccount * times)
 
 const daySeconds = 86_400
 
 /** Counts what is sent for an account or to a recipient against a limit of a day. */
-export const limitMessagesOfDay = (parts: Parts, account: string, most: number): Promise<void> =>
-  hit(parts, keyOf('forgot', 'account', `day:${account}`), most, daySeconds)
+export const limitMessagesOfDay = (
+  parts: Parts,
+  account: string,
+  { most, network }: InNetwork & { readonly most: number },
+): Promise<void> => hit(parts, accountKey('forgot', `day:${account}`, { network }), most, daySeconds)
 
-const minuteKeyOf = (account: string): string => keyOf('forgot', 'account', `minute:${account}`)
+/** The tries at codes of a day, after which nobody types another one for this account or number. */
+const mostTriesOfDay = 30
+
+/** Counts a try at a code against the limits of a quarter of an hour and of a day. */
+export async function limitTriesAtCode(parts: Parts, account: string, where: InNetwork): Promise<void> {
+  await limitAttemptsOfAccount(parts, 'login', account, where)
+  await hit(parts, accountKey('login', `day:${account}`, where), mostTriesOfDay, daySeconds)
+}
+
+const minuteKeyOf = (account: string): string => accountKey('forgot', `minute:${account}`)
 
 /**
  * Whether this was asked for less than a minute ago. What was sent then is on its way, so nothing is sent
@@ -213,8 +251,16 @@ export async function countTextOfDay(
  * Clears the count of an account after the right password, so that frequent logins never lock a
  * customer out.
  */
-export const clearAttemptsOfAccount = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
-  clearRateLimit(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
+export const clearAttemptsOfAccount = (
+  tx: Tx,
+  limited: LimitClass,
+  account: string,
+  where?: InNetwork,
+): Promise<void> => clearRateLimit(tx, accountKey(limited, account, where))
+
+/** Clears the count of an account in every network. */
+export const clearAttemptsEverywhere = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
+  clearRateLimitsUnder(tx, accountKey(limited, account))
 
 const classes: readonly LimitClass[] = [
   'general',
@@ -240,7 +286,7 @@ export async function clearRateLimitsOfAccounts(
   for (const limited of classes) {
     for (const account of accounts) {
       for (const key of [account, `day:${account}`, `minute:${account}`])
-        await clearAttemptsOfAccount(tx, limited, key)
+        await clearAttemptsEverywhere(tx, limited, key)
       await clearRateLimit(tx, keyOf(limited, 'customer', account))
     }
     await clearRateLimit(tx, keyOf(limited, 'address', networkOfIp(address)))

@@ -27,7 +27,7 @@ export async function storeOneTimeCode(
   tx: Tx,
   code: UsableOneTimeCode & { readonly expiresAt: Date },
 ): Promise<void> {
-  const values = { ...code, tries: 0 }
+  const values = { ...code, tries: 0, knownTries: 0 }
   await tx
     .insert(oneTimeCodes)
     .values(values)
@@ -40,17 +40,19 @@ export async function storeOneTimeCode(
 /**
  * Counts an attempt and returns the hash to compare the typed code with; undefined if the code has
  * expired or no attempts are left. One statement does both, so that the count is exact across all
- * servers.
+ * servers. Attempts from a known network of the owner count apart.
  */
 export async function recordOneTimeCodeAttempt(
   tx: Tx,
   owner: OneTimeCodeKey,
-  { now, maxAttempts }: { readonly now: Date; readonly maxAttempts: number },
+  attempt: { readonly now: Date; readonly maxAttempts: number; readonly isKnown: boolean },
 ): Promise<string | undefined> {
+  const name = attempt.isKnown ? 'knownTries' : 'tries'
+  const count = oneTimeCodes[name]
   const [code] = await tx
     .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(isOf(owner), gt(oneTimeCodes.expiresAt, now), lt(oneTimeCodes.tries, maxAttempts)))
+    .set({ [name]: sql`${count} + 1` })
+    .where(and(isOf(owner), gt(oneTimeCodes.expiresAt, attempt.now), lt(count, attempt.maxAttempts)))
     .returning({ codeHash: oneTimeCodes.codeHash })
   return code?.codeHash
 }

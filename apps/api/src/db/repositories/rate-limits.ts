@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { rateLimits } from '../schema/identity.ts'
 
@@ -49,6 +49,13 @@ export async function hasRateLimitHits(db: QueryExecutor, key: string, now: Date
 /** Forgets the hits on a rate limit. */
 export async function clearRateLimit(tx: Tx, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+/** Forgets the hits on a rate limit, and on those of single networks under it. */
+export async function clearRateLimitsUnder(tx: Tx, key: string): Promise<void> {
+  await tx
+    .delete(rateLimits)
+    .where(or(eq(rateLimits.key, key), sql`starts_with(${rateLimits.key}, ${`${key}@`})`))
 }
 
 export async function removeOldRateLimits(tx: Tx, now: Date): Promise<void> {

@@ -129,6 +129,8 @@ export const oneTimeCodes = snakeCase.table(
     customerId: uuid().references(() => customers.id),
     codeHash: text().notNull(),
     tries: integer().notNull(),
+    /** The tries in networks from which the owner of the mobile signed in. */
+    knownTries: integer().notNull().default(0),
     expiresAt: instantColumn().notNull(),
   },
   (row) => [

@@ -88,8 +88,8 @@ export const identityRoutes: readonly Route[] = [
     return toSession(app, session)
   }),
 
-  defineRoute(sendCode, async ({ app, body, customer, language }) => {
-    await requestOneTimeCode(app, body, { customerId: customer?.id, language })
+  defineRoute(sendCode, async ({ app, body, customer, language, address }) => {
+    await requestOneTimeCode(app, body, { customerId: customer?.id, language, address })
     return successBody({ message: localize(successMessages.codeSent, language) })
   }),
 
@@ -117,18 +117,18 @@ export const identityRoutes: readonly Route[] = [
     return successBody({})
   }),
 
-  defineRoute(resetPasswordWithCodeCall, async ({ app, body, language }) => {
-    await resetPasswordWithCode(app, body)
+  defineRoute(resetPasswordWithCodeCall, async ({ app, body, language, address }) => {
+    await resetPasswordWithCode(app, body, address)
     return successBody({ message: localize(successMessages.passwordReset, language) })
   }),
 
-  defineRoute(proveMobile, async ({ app, customer, body, language }) => {
-    await verifyMobile(app, customer, body)
+  defineRoute(proveMobile, async ({ app, customer, body, language, address }) => {
+    await verifyMobile(app, customer, { ...body, address })
     return profileOf(app, customer, language)
   }),
 
-  defineRoute(proveEmail, async ({ app, customer, body, language }) => {
-    await verifyEmail(app, customer, body)
+  defineRoute(proveEmail, async ({ app, customer, body, language, address }) => {
+    await verifyEmail(app, customer, { ...body, address })
     return profileOf(app, customer, language)
   }),
 
@@ -155,8 +155,8 @@ export const identityRoutes: readonly Route[] = [
     return successBody({ message: localize(successMessages.passwordChanged, language) })
   }),
 
-  defineRoute(sendPasswordResetLink, async ({ app, body, language }) => {
-    await requestPasswordReset(app, body, language)
+  defineRoute(sendPasswordResetLink, async ({ app, body, language, address }) => {
+    await requestPasswordReset(app, body, { language, address })
     return successBody({ message: localize(successMessages.resetSent, language) })
   }),
 

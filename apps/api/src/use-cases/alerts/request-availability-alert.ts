@@ -56,8 +56,8 @@ export async function requestAvailabilityAlert(
   if (customer === undefined && guest === null) problems['email'] ??= 'required'
   refuseFieldProblems(problems)
   const contact = customer?.id ?? guest ?? ''
-  await limitAttemptsOfAccount(app, 'contact', alertsKey(contact), 2)
-  await limitMessagesOfDay(app, alertsKey(contact), mostAlertsOfDay)
+  await limitAttemptsOfAccount(app, 'contact', alertsKey(contact), { times: 2 })
+  await limitMessagesOfDay(app, alertsKey(contact), { most: mostAlertsOfDay })
   await app.database.write(async (tx) => {
     if (customer !== undefined) await lockActiveCustomer(tx, customer)
     await addAvailabilityAlert(tx, {

@@ -7,9 +7,10 @@ import { consumePasswordReset, ownerOfPasswordReset } from '../../db/repositorie
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import {
-  clearAttemptsOfAccount,
+  clearAttemptsEverywhere,
   forgetLastMessage,
   isAskedAgain,
+  knownNetworkOf,
   limitAttemptsOfAccount,
   limitMessagesOfDay,
 } from '../limits.ts'
@@ -32,16 +33,18 @@ const mostLinksOfDay = 10
 export async function requestPasswordReset(
   app: Application,
   input: { readonly email: string },
-  language: Language,
+  from: { readonly language: Language; readonly address: string },
 ): Promise<void> {
-  await limitAttemptsOfAccount(app, 'forgot', emailRequestsKey(input.email))
+  const account = emailRequestsKey(input.email)
+  const network = await knownNetworkOf(app, { account, address: from.address })
+  await limitAttemptsOfAccount(app, 'forgot', account, { network })
   const email = parseEmail(input.email)
-  if (!email.ok || (await isAskedAgain(app, emailRequestsKey(input.email)))) return
-  await limitMessagesOfDay(app, emailRequestsKey(input.email), mostLinksOfDay)
+  if (!email.ok || (await isAskedAgain(app, account))) return
+  await limitMessagesOfDay(app, account, { most: mostLinksOfDay, network })
   const now = app.now()
   const payload: v.InferOutput<typeof resetRequestSchema> = {
     email: email.value,
-    language,
+    language: from.language,
     expires_at: passwordResetExpiry(now).toISOString(),
   }
   await app.database.write((tx) =>
@@ -57,7 +60,11 @@ type CodeResetInput = {
 }
 
 /** Resets the password with a code instead of a link, for an account that has verified its mobile. */
-export async function resetPasswordWithCode(app: Application, input: CodeResetInput): Promise<void> {
+export async function resetPasswordWithCode(
+  app: Application,
+  input: CodeResetInput,
+  address: string,
+): Promise<void> {
   const chosen = {
     field: 'newPassword',
     password: input.newPassword,
@@ -69,6 +76,7 @@ export async function resetPasswordWithCode(app: Application, input: CodeResetIn
     app,
     { contact: mobile, purpose: 'password', customerId: null },
     input.code,
+    address,
   )
   const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
@@ -84,7 +92,6 @@ type ResetInput = {
 
 /** Resets the password with a link, which works once, within 30 minutes, for the email it was sent to. */
 export async function resetPassword(app: Application, input: ResetInput): Promise<void> {
-  await limitAttemptsOfAccount(app, 'forgot', resetAttemptsKey(input.email))
   const chosen = {
     field: 'newPassword',
     password: input.newPassword,
@@ -97,7 +104,11 @@ export async function resetPassword(app: Application, input: ResetInput): Promis
     : undefined
   const link = { tokenHash: hashToken(input.token), now: app.now() }
   const linkOwner = await ownerOfPasswordReset(app.database.reader, link)
-  if (customer === undefined || linkOwner !== customer.id) throw new Failure('reset_link_invalid')
+  if (customer === undefined || linkOwner !== customer.id) {
+    // Only wrong links count, so that a stranger never closes the right one.
+    await limitAttemptsOfAccount(app, 'forgot', resetAttemptsKey(input.email))
+    throw new Failure('reset_link_invalid')
+  }
   await setForgottenPassword(app, customer, chosen, async (tx) => {
     if ((await consumePasswordReset(tx, link)) !== customer.id) throw new Failure('reset_link_invalid')
     await forgetLastMessage(tx, emailRequestsKey(input.email))
@@ -128,6 +139,6 @@ async function setForgottenPassword(
     await storeNewPassword(tx, app, customer.id, passwordHash)
     // Failed attempts are cleared, so that the owner can sign in at once.
     for (const login of loginsOfCustomer(customer))
-      await clearAttemptsOfAccount(tx, 'login', loginAttemptsKey(login))
+      await clearAttemptsEverywhere(tx, 'login', loginAttemptsKey(login))
   })
 }

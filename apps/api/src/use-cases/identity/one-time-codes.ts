@@ -17,8 +17,10 @@ import {
   clearAttemptsOfAccount,
   forgetLastMessage,
   isAskedAgain,
+  knownNetworkOf,
   limitAttemptsOfAccount,
   limitMessagesOfDay,
+  limitTriesAtCode,
   refuseTextAboveCeiling,
 } from '../limits.ts'
 import {
@@ -26,6 +28,7 @@ import {
   codeRequestsKey,
   codesToRecipientKey,
   customerCodeRequestsKey,
+  loginAttemptsKey,
 } from './rate-limit-keys.ts'
 import type { codeRequestSchema } from './send-code.ts'
 
@@ -65,18 +68,28 @@ async function refuseForeignContact(app: Application, customerId: string, contac
 /** The most codes of a day: of one customer to one recipient, of one customer, and to one recipient. */
 const mostOfDay = { customerToRecipient: 5, customer: 15, recipient: 15, guests: 10 } as const
 
+/** The network in which a guest's code counts apart: one from which the owner of the mobile signed in. */
+const knownNetworkOfGuest = (
+  app: Application,
+  { contact, customerId }: OneTimeCodeKey,
+  address: string | undefined,
+): Promise<string | undefined> =>
+  customerId === null && address !== undefined
+    ? knownNetworkOf(app, { account: loginAttemptsKey(contact), address })
+    : Promise.resolve(undefined)
+
 /** Limits the codes of a day, and the texts with codes of all customers, which cost money. */
 async function limitCodesOfDay(
   app: Application,
   key: OneTimeCodeKey,
-  customerId: string | undefined,
+  { customerId, network }: { readonly customerId: string | undefined; readonly network: string | undefined },
 ): Promise<void> {
   if (key.customerId !== null)
-    await limitMessagesOfDay(app, codeRequestsKey(key), mostOfDay.customerToRecipient)
+    await limitMessagesOfDay(app, codeRequestsKey(key), { most: mostOfDay.customerToRecipient })
   if (customerId !== undefined)
-    await limitMessagesOfDay(app, customerCodeRequestsKey(customerId), mostOfDay.customer)
+    await limitMessagesOfDay(app, customerCodeRequestsKey(customerId), { most: mostOfDay.customer })
   const most = key.customerId === null ? mostOfDay.guests : mostOfDay.recipient
-  await limitMessagesOfDay(app, codesToRecipientKey(key), most)
+  await limitMessagesOfDay(app, codesToRecipientKey(key), { most, network })
   if (!key.contact.includes('@')) await refuseTextAboveCeiling(app)
 }
 
@@ -87,7 +100,11 @@ async function limitCodesOfDay(
 export async function requestOneTimeCode(
   app: Application,
   { mobile, email, purpose }: CodeInput,
-  from: { readonly customerId: string | undefined; readonly language: Language },
+  from: {
+    readonly customerId: string | undefined
+    readonly language: Language
+    readonly address: string
+  },
 ): Promise<void> {
   const customerId = isForGuests(purpose) ? null : (from.customerId ?? null)
   if (customerId === null && !isForGuests(purpose)) throw new Failure('unauthorized')
@@ -96,12 +113,13 @@ export async function requestOneTimeCode(
   if (byEmail && mobile !== undefined) throw invalidFieldsFailure({ mobile: 'not_allowed' })
   const contact = byEmail ? parseEmailOrRefuse(email) : parseMobileOrRefuse(mobile)
   const key = { contact, purpose, customerId }
-  await limitAttemptsOfAccount(app, 'forgot', codeRequestsKey(key))
+  const network = await knownNetworkOfGuest(app, key, from.address)
+  await limitAttemptsOfAccount(app, 'forgot', codeRequestsKey(key), { network })
   if (from.customerId !== undefined)
     await limitAttemptsOfAccount(app, 'forgot', customerCodeRequestsKey(from.customerId))
   if (purpose === 'change' && customerId !== null) await refuseForeignContact(app, customerId, contact)
   if (await isAskedAgain(app, codeRequestsKey(key))) return
-  await limitCodesOfDay(app, key, from.customerId)
+  await limitCodesOfDay(app, key, { customerId: from.customerId, network })
   const now = app.now()
   const payload: v.InferOutput<typeof codeRequestSchema> = {
     contact,
@@ -113,32 +131,43 @@ export async function requestOneTimeCode(
   await app.database.write((tx) => enqueueOutboxRow(tx, { id: app.newId(), kind: 'code', payload, at: now }))
 }
 
+/** A code that was right, and where its tries are counted. */
+export type CheckedCode = UsableOneTimeCode & { readonly network: string | undefined }
+
 /**
- * Checks a typed code. A wrong code, an expired one and one that was never sent get the same
- * response in the same time.
+ * Checks a typed code, of a guest with the IP address. A wrong code, an expired one and one that was
+ * never sent get the same response in the same time.
  */
 export async function checkOneTimeCode(
   app: Application,
   owner: OneTimeCodeKey,
   typed: string,
-): Promise<UsableOneTimeCode> {
-  await limitAttemptsOfAccount(app, 'login', codeAttemptsKey(owner))
+  address?: string,
+): Promise<CheckedCode> {
+  const network = await knownNetworkOfGuest(app, owner, address)
+  await limitTriesAtCode(app, codeAttemptsKey(owner), { network })
   const code = parseOneTimeCode(typed)
   if (!code.ok) throw new Failure('code_invalid')
   const codeHash = await app.database.write((tx) =>
-    recordOneTimeCodeAttempt(tx, owner, { now: app.now(), maxAttempts: ONE_TIME_CODE_LIMITS.tries }),
+    recordOneTimeCodeAttempt(tx, owner, {
+      now: app.now(),
+      maxAttempts: ONE_TIME_CODE_LIMITS.tries,
+      isKnown: network !== undefined,
+    }),
   )
   const isRight =
     codeHash === undefined
       ? await app.passwords.pretend(code.value)
       : await app.passwords.verify(code.value, codeHash)
   if (codeHash === undefined || !isRight) throw new Failure('code_invalid')
-  return { ...owner, codeHash }
+  return { ...owner, codeHash, network }
 }
 
 /** Deletes the code in the transaction of the action it permits, so that it works once. */
-export async function consumeOneTimeCodeOrRefuse(tx: Tx, code: UsableOneTimeCode): Promise<void> {
+export async function consumeOneTimeCodeOrRefuse(tx: Tx, code: CheckedCode): Promise<void> {
   if (!(await consumeOneTimeCode(tx, code))) throw new Failure('code_invalid')
-  await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(code))
+  const attempts = codeAttemptsKey(code)
+  for (const account of [attempts, `day:${attempts}`])
+    await clearAttemptsOfAccount(tx, 'login', account, { network: code.network })
   await forgetLastMessage(tx, codeRequestsKey(code))
 }

@@ -81,11 +81,11 @@ export async function signIn(
   const claims = await customersByTypedLogin(app, credentials.login)
   const account = loginAttemptsKey(credentials.login)
   const attempt = { account, address: credentials.address }
-  await limitSignInAttempts(app, attempt)
+  const network = await limitSignInAttempts(app, attempt)
   const customer = await whosePassword(app, claims, credentials.password)
   if (customer === undefined) throw new Failure('wrong_credentials')
   const session = await startSession(app, customer, credentials.browser, async (tx) => {
-    await clearAttemptsOfAccount(tx, 'login', account)
+    await clearAttemptsOfAccount(tx, 'login', account, { network })
     await notifyOfSignIn(tx, app, customer.id)
   })
   await rememberSignInNetwork(app, attempt)

@@ -10,7 +10,7 @@ import {
   verifiedCustomerByLogin,
   type Customer,
 } from '../../db/repositories/customers.ts'
-import type { OneTimeCodeKey, UsableOneTimeCode } from '../../db/repositories/one-time-codes.ts'
+import type { OneTimeCodeKey } from '../../db/repositories/one-time-codes.ts'
 import { deletePasswordResetsOfCustomer } from '../../db/repositories/sessions.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { nonEmptyText } from '../addresses/read-place.ts'
@@ -19,7 +19,7 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 import { endOtherSessions } from './end-sessions.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { checkOneTimeCode, consumeOneTimeCodeOrRefuse } from './one-time-codes.ts'
+import { checkOneTimeCode, consumeOneTimeCodeOrRefuse, type CheckedCode } from './one-time-codes.ts'
 import { parseContactPhoneOrRefuse, removeUnverifiedClaims } from './verify-contact.ts'
 import {
   parseContactDetails,
@@ -58,11 +58,11 @@ async function checkNeededCodes(
   app: Application,
   needed: ReadonlyMap<string, OneTimeCodeKey>,
   typed: Readonly<Record<string, string | undefined>>,
-): Promise<readonly UsableOneTimeCode[]> {
+): Promise<readonly CheckedCode[]> {
   const missing: FieldProblemCodes = {}
   for (const field of needed.keys()) if (typed[field] === undefined) missing[field] = 'required'
   refuseFieldProblems(missing)
-  const codes: UsableOneTimeCode[] = []
+  const codes: CheckedCode[] = []
   for (const [field, key] of needed) codes.push(await checkOneTimeCode(app, key, typed[field] ?? ''))
   return codes
 }

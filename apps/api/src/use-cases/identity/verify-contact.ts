@@ -12,9 +12,11 @@ import {
 } from '../../db/repositories/customers.ts'
 import { deleteUnusedUploadsOfCustomer } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
+import { rememberNetwork } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { checkOneTimeCode, parseMobileOrRefuse, consumeOneTimeCodeOrRefuse } from './one-time-codes.ts'
+import { loginAttemptsKey } from './rate-limit-keys.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type Contact = { readonly kind: 'email' | 'mobile'; readonly value: string }
@@ -61,7 +63,7 @@ export async function removeUnverifiedClaims(
 export async function verifyMobile(
   app: Application,
   signedIn: SignedInCustomer,
-  proof: { readonly mobile: string; readonly code: string },
+  proof: { readonly mobile: string; readonly code: string; readonly address: string },
 ): Promise<void> {
   const mobile = parseMobileOrRefuse(proof.mobile)
   const customer = await customerById(app.database.reader, signedIn.id)
@@ -83,6 +85,7 @@ export async function verifyMobile(
       provedAt: app.now(),
     })
   })
+  await rememberNetwork(app, { account: loginAttemptsKey(mobile), address: proof.address })
 }
 
 /** Parses the number at which a customer without a verified mobile can be reached. */
@@ -99,7 +102,7 @@ export function parseContactPhoneOrRefuse(typed: string): string {
 export async function verifyEmail(
   app: Application,
   signedIn: SignedInCustomer,
-  proof: { readonly code: string; readonly contactPhone?: string | undefined },
+  proof: { readonly code: string; readonly contactPhone?: string | undefined; readonly address: string },
 ): Promise<void> {
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
@@ -120,4 +123,5 @@ export async function verifyEmail(
     await removeUnverifiedClaims(tx, app, { kind: 'email', value: email }, customer.id)
     await changeCustomer(tx, customer.id, { emailProvedAt: app.now(), contactPhone })
   })
+  await rememberNetwork(app, { account: loginAttemptsKey(email), address: proof.address })
 }

@@ -69,7 +69,7 @@ export async function signInStaff(
   },
 ): Promise<NewStaffSession> {
   const attempt = { account: attemptsKey(credentials.email), address: credentials.address }
-  await limitSignInAttempts(app, attempt)
+  const network = await limitSignInAttempts(app, attempt)
   const email = staffEmail(credentials.email)
   const member = email === undefined ? undefined : await staffByEmail(app.database.reader, email)
   const isRight =
@@ -95,7 +95,7 @@ export async function signInStaff(
       browser: credentials.browser,
     })
     await changeStaffMember(tx, member.id, { lastSeenAt: now })
-    await clearAttemptsOfAccount(tx, 'login', attempt.account)
+    await clearAttemptsOfAccount(tx, 'login', attempt.account, { network })
   })
   await rememberSignInNetwork(app, attempt)
   return { member, token, expiresAt }

@@ -64,7 +64,7 @@ export async function moveMyVisit(
   const known = await visitById(app.database.reader, input.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   // Each move adds a row, so moves are limited; a customer may move all visits before a journey.
-  await limitAttemptsOfAccount(app, 'general', movedVisitsKey(customer.id), 2)
+  await limitAttemptsOfAccount(app, 'general', movedVisitsKey(customer.id), { times: 2 })
   const content = { id: input.visitId, day: input.day, period: input.period }
   const { visit_id } = await runIdempotentForCustomer(
     app,
