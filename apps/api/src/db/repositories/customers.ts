@@ -1,5 +1,5 @@
 import { canonicalEmail } from '@sakina/domain/identity'
-import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, ne, notExists, notInArray, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -81,20 +81,33 @@ export const isCustomerVerified = ({
 }: Pick<Customer, 'provedAt' | 'emailProvedAt'>): boolean => provedAt !== null || emailProvedAt !== null
 
 /** At most this many unverified accounts of one login are read; more are a sign of abuse. */
-const mostClaims = 5
+export const mostClaimsOfLogin = 10
+const mostOfEitherEnd = mostClaimsOfLogin / 2
 
-/** The accounts of a login: the one that has verified it, or else all that claim it, the newest first. */
+/**
+ * The accounts of a login: the one that has verified it, or else those that claim it: the newest, and the
+ * oldest, so that strangers who claim it later, or have claimed it earlier, do not hide its owner.
+ */
 export async function customersByLogin(db: QueryExecutor, key: LoginKey): Promise<readonly Customer[]> {
   const proved = provedColumn[key.kind]
   const rows = await db
     .select({ customer: customers, proved })
     .from(customers)
     .where(and(matching(key), living))
-    .orderBy(sql`${proved} is null`, desc(customers.createdAt))
-    .limit(mostClaims)
+    .orderBy(sql`${proved} is null`, desc(customers.createdAt), desc(customers.id))
+    .limit(mostOfEitherEnd)
   const [first] = rows
   if (first !== undefined && first.proved !== null) return [first.customer]
-  return rows.map(({ customer }) => customer)
+  const newest = rows.map(({ customer }) => customer)
+  if (newest.length < mostOfEitherEnd) return newest
+  const known = newest.map(({ id }) => id)
+  const oldest = await db
+    .select()
+    .from(customers)
+    .where(and(matching(key), living, notInArray(customers.id, known)))
+    .orderBy(customers.createdAt, customers.id)
+    .limit(mostOfEitherEnd)
+  return [...newest, ...oldest]
 }
 
 export async function customerByLogin(db: QueryExecutor, key: LoginKey): Promise<Customer | undefined> {

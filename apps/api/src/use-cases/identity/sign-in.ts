@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { instant, riyadhDay, riyadhTime } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
+import { lockCustomer, mostClaimsOfLogin, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount, limitSignInAttempts, rememberSignInNetwork } from '../limits.ts'
@@ -53,15 +54,21 @@ export async function notifyOfSignIn(tx: Tx, app: Application, customerId: strin
   await notifyCustomer(tx, app, customerId, { kind: 'new_sign_in', about: customerId, facts }, app.newId())
 }
 
-/** Of several accounts that claim a login, finds the one with this password. */
+/**
+ * Of several accounts that claim a login, finds the one with this password. A refusal takes as long as if
+ * the most accounts had been tried, so that the time does not tell how many there are.
+ */
 async function whosePassword(
   app: Application,
   claims: readonly Customer[],
   password: string,
 ): Promise<Customer | undefined> {
+  const began = performance.now()
   if (claims.length === 0) await app.passwords.pretend(password)
   for (const customer of claims)
     if (await app.passwords.verify(password, customer.passwordHash)) return customer
+  const tried = Math.max(1, claims.length)
+  await wait(((performance.now() - began) / tried) * (mostClaimsOfLogin - tried))
   return undefined
 }
 
