@@ -13,13 +13,13 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '187 kB', pages: ['home'] },
+  { limit: '187.1 kB', pages: ['home'] },
   { limit: '191.1 kB', pages: ['rules', 'accessibility', 'service'] },
   { limit: '207.7 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
   { limit: '214.3 kB', pages: ['about'] },
-  { limit: '220.3 kB', pages: ['login', 'signUp', 'forgotPassword'] },
-  { limit: '247.4 kB', pages: ['resetPassword', 'changePassword'] },
-  { limit: '305.7 kB', pages: Object.keys(paths) },
+  { limit: '220.7 kB', pages: ['login', 'signUp', 'forgotPassword'] },
+  { limit: '247.9 kB', pages: ['resetPassword', 'changePassword'] },
+  { limit: '305.8 kB', pages: Object.keys(paths) },
 ]
 const limitOf = (pattern) =>
   groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit
@@ -65,7 +65,7 @@ const officeLoad = (language) => {
 
 export default [
   ...pages.flatMap((page) => ['ar', 'en'].flatMap((language) => firstLoad(page, language))),
-  { name: `${scripts.length} script files`, path: scripts, limit: '607.4 kB' },
+  { name: `${scripts.length} script files`, path: scripts, limit: '607.9 kB' },
   ...['ar', 'en'].map((language) => ({
     name: `office in ${language}: scripts`,
     path: officeLoad(language),

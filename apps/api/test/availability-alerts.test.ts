@@ -12,7 +12,7 @@ const office = 'an operations token of some length'
 
 // The clock is at Sunday, 4 October 2026.
 const server = startTestServer({ DEMO: 'false', RATE_LIMIT_PER_ACCOUNT: '4', OPS_TOKEN: office })
-const { ask, sentEmails, running, texts } = server
+const { ask, clock, sentEmails, running, texts } = server
 
 type Alert = {
   plan_id: { id: number } | null
@@ -23,6 +23,25 @@ type Alert = {
 
 const tellMe = (body: object, token?: string, language?: 'ar' | 'en') =>
   ask('POST /api/availability-alerts', { body, ...(token && { token }), ...(language && { language }) })
+
+const linkIn = (text = ''): string => /\/WaitingList\?token=([\w-]{43})/.exec(text)?.[1] ?? ''
+
+const lettersTo = async (email: string) => {
+  await drainOutbox(running().app)
+  return sentEmails().filter(({ to }) => to === email)
+}
+
+const confirm = (token: string) => ask('POST /api/availability-alerts/confirm', { body: { token } })
+
+/** Asks as a guest, and opens the link of the letter. */
+async function tellMeConfirmed(
+  body: { readonly email: string; readonly plan_id: number; readonly date?: string },
+  language?: 'ar' | 'en',
+): Promise<void> {
+  assert.equal((await tellMe(body, undefined, language)).status, 201)
+  const letters = await lettersTo(body.email)
+  assert.equal((await confirm(linkIn(letters.at(-1)?.text))).status, 200)
+}
 
 const openOnes = async (): Promise<readonly Alert[]> =>
   Object(
@@ -51,10 +70,9 @@ const live = async (plan: number, first_visit_date: string) => {
 test('an email address that waits for a plan twice gets one email once the plan is available @rule:tell-me-when @call:createAvailabilityAlert @call:opsListAvailabilityAlerts', async () => {
   const cancel = await live(206, '2026-10-10')
   const email = 'mother@home.example'
-  for (const typed of [email, email.toUpperCase()]) {
-    const kept = await tellMe({ plan_id: 206, email: typed }, undefined, 'en')
-    assert.equal(kept.status, 201, kept.text)
-  }
+  await tellMeConfirmed({ plan_id: 206, email }, 'en')
+  const again = await tellMe({ plan_id: 206, email: email.toUpperCase() }, undefined, 'en')
+  assert.equal(again.status, 201, again.text)
   assert.deepEqual(
     (await openOnes()).map(({ plan_id, email: to }) => [plan_id?.id, to]),
     [[206, email]],
@@ -89,7 +107,7 @@ test('an availability alert for a day is sent only when the plan can begin by th
 test('an availability alert for the day of a visit waits until a worker is free on that day @rule:tell-me-when', async () => {
   const body = { service_package_id: 103, visit_window: 'evening', service_date: '2026-10-16' }
   const placed = await placeHourly(server, await createCustomer(server), body)
-  await tellMe({ plan_id: 103, date: body.service_date, email: 'friday@home.example' })
+  await tellMeConfirmed({ plan_id: 103, date: body.service_date, email: 'friday@home.example' })
   // The plan is available on the Friday before, which is not the day that is wanted.
   assert.deepEqual(await answered(), [])
   const freed = await ask(`POST /ops/orders/${placed.id}/release`, {
@@ -147,7 +165,46 @@ test('a customer without an email gets the alert by text if the mobile is verifi
   )
 })
 
-test('the server refuses invalid availability alerts by field, and more than eight alerts to one email address', async () => {
+test('an email waits only once its link was opened; until then the office does not see it and nothing else is sent @rule:tell-me-when @call:confirmAvailabilityAlert', async () => {
+  const email = 'neighbour@home.example'
+  const kept = await tellMe({ state_id: 5, email }, undefined, 'en')
+  assert.match(kept.text, /emailed you a link/)
+  const [letter, ...others] = await lettersTo(email)
+  assert.equal(others.length, 0)
+  assert.match(letter?.text ?? '', /\/en\/WaitingList\?token=/)
+  assert.deepEqual(await openOnes(), [])
+  // The region is served already, so a confirmed request would be answered at once.
+  assert.deepEqual(await answered(), [])
+  assert.equal((await confirm('x'.repeat(43))).status, 404)
+  // A repeated request sends another link, and the earlier one ends.
+  await tellMe({ state_id: 5, email }, undefined, 'ar')
+  const [, second] = await lettersTo(email)
+  assert.match(second?.text ?? '', /تأكيد رغبتكم/)
+  assert.equal((await confirm(linkIn(letter?.text))).status, 404)
+  for (let times = 0; times < 2; times += 1) assert.equal((await confirm(linkIn(second?.text))).status, 200)
+  assert.deepEqual(
+    (await answered()).map(({ to }) => to),
+    [email],
+  )
+  assert.deepEqual(await answered(), [])
+})
+
+test('a mailbox gets five letters of a waiting list in a day, whoever asks, and none without its word (before: 20 in 310 s, again each quarter of an hour) @rule:limits @F6', async (context) => {
+  const email = 'stranger-asked@home.example'
+  const statuses: number[] = []
+  for (let quarter = 0; quarter < 95; quarter += 1) {
+    const date = `2026-${quarter % 2 === 0 ? 11 : 12}-${String(1 + (quarter % 28)).padStart(2, '0')}`
+    statuses.push((await tellMe({ plan_id: 206, date, email })).status)
+    await sendAvailabilityAlerts(running().app)
+    clock.advance({ minutes: 15 })
+  }
+  const letters = await lettersTo(email)
+  context.diagnostic(`${letters.length} letters of a day to one mailbox, ${statuses.length} requests`)
+  assert.equal(letters.length, 5)
+  assert.equal(statuses.filter((status) => status === 429).length, 90)
+})
+
+test('the server refuses invalid availability alerts by field, and more than eight alerts of one mobile in a quarter of an hour', async () => {
   const fields = async (body: object) => Object((await tellMe(body)).body).fields
   assert.deepEqual(await fields({ plan_id: 206 }), { email: 'required' })
   assert.deepEqual(await fields({ email: 'a@home.example' }), { plan_id: 'required' })
@@ -165,7 +222,7 @@ test('the server refuses invalid availability alerts by field, and more than eig
   })
   const statuses: number[] = []
   for (let day = 10; day < 20; day += 1)
-    statuses.push((await tellMe({ plan_id: 206, date: `2026-11-${day}`, email: 'b@home.example' })).status)
+    statuses.push((await tellMe({ plan_id: 206, date: `2026-11-${day}`, mobile: '0555111333' })).status)
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 201, 201, 429, 429])
 })
 
@@ -176,6 +233,6 @@ test('checking thirty more open availability alerts takes the same database stat
   await answered()
   const few = await turn()
   for (let each = 0; each < 30; each += 1)
-    await tellMe({ plan_id: 206, email: `waiting${each}@home.example` })
+    await tellMeConfirmed({ plan_id: 206, email: `waiting${each}@home.example` })
   assert.deepEqual(await turn(), few)
 })

@@ -46,13 +46,18 @@ const message = (mark: string, kind: string, column: 'done_at' | 'dead_at' | 'ne
         ${column === 'done_at' ? at : null}, ${column === 'dead_at' ? at : null})`
 
 const openAlert = (mark: string, at: SQL) =>
+  sql`insert into availability_alerts (id, contact, subject, language, created_at, confirmed_at)
+      values (${mark}, ${mark}, 'x', 'ar', ${at}, ${at})`
+
+const unconfirmedAlert = (mark: string, at: SQL) =>
   sql`insert into availability_alerts (id, contact, subject, language, created_at)
       values (${mark}, ${mark}, 'x', 'ar', ${at})`
 
 /** An alert that was answered on the day that it was about. */
 const answeredAlert = (mark: string, at: SQL) =>
-  sql`insert into availability_alerts (id, contact, subject, language, day, created_at, answered_at)
-      values (${mark}, ${mark}, 'x', 'ar', (${at})::date, ${at}, ${at})`
+  sql`insert into availability_alerts
+        (id, contact, subject, language, day, created_at, confirmed_at, answered_at)
+      values (${mark}, ${mark}, 'x', 'ar', (${at})::date, ${at}, ${at}, ${at})`
 
 /** A visit of this day. */
 async function visitOf(owner: string, day: string): Promise<string> {
@@ -110,6 +115,7 @@ const seeds: Readonly<Record<RetentionKind, Seed>> = {
         values (${mark}, ${owner}, 'password_changed', ${mark}, ${mark}, '{}', ${at})`,
   ],
   openAlert: ({ mark, at }) => [openAlert(mark, at)],
+  unconfirmedAlert: ({ mark, at }) => [unconfirmedAlert(mark, at)],
   replacedChoice: ({ mark, at, owner }) => [
     choice(owner, mark, true, at),
     choice(owner, 'the latest', false, at),

@@ -64,7 +64,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   receipt: /\/booking\/(?:payment-queue|package-selection)/,
   customer: anyOf(
-    '/wire/(?:(?:entities|shapes)/)?(?:account|address|identity|notice|partner|wallet)s?\\.',
+    '/wire/(?:(?:entities|shapes)/)?(?:account|address|availability-alert|identity|notice|partner|wallet)s?\\.',
     '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-values|use-places)|session/safe)',
     '/domain/src/booking/(?:reduce|draft|choices|storage|past-days|steps|privacy)',
     '/api-client/src/booking/(?:draft|device)|/features/booking/draft/',
@@ -79,7 +79,9 @@ const kinds: Readonly<Record<string, RegExp>> = {
   toasts: /\/src\/app\/shell\/toast-announcer/,
   news: /\/src\/app\/shell\/|\/home\/(?:next-visit|driver-at-door-now)/,
   catalogue: /\/routes\/(?:services|plan-catalogue|nationalities|help-me-choose)\.|\/plans\/service\//,
-  'sign-in': pages('sign-up|login|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
+  'sign-in': pages(
+    'sign-up|login|forgot-password|reset-password|waiting-list|confirm-mobile|change-.*|delete-account',
+  ),
   account: pages('account-overview|personal-account|addresses'),
   menu: /\/src\/(?:routes\/(?:account-menu|my-data|notices)\.|app\/layouts\/)/,
   orders: pages('my-orders?|tracking'),

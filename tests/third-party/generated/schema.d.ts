@@ -1909,6 +1909,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/availability-alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm by the link of the letter that an email wants to be told */
+        post: operations["confirmAvailabilityAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/availability-alerts": {
         parameters: {
             query?: never;
@@ -17340,6 +17357,62 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAvailabilityAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Yw1nB0m3zV4kT5sR6pD8fG9hJ2lX0cA1eU3iO5yWE"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The token. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "We will tell you as soon as it is available."
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

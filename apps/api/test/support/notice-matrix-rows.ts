@@ -489,6 +489,16 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     await creditAccount(f, f.person, 250, 'points')
     return () => f.post('my/rewards/redeem', { blocks: 1 })
   }),
+  row('confirmAvailabilityAlert', [], async (f) => {
+    const token = 'x'.repeat(43)
+    await f.run(
+      sql`insert into availability_alerts
+            (id, contact, email, subject, state_id, language, created_at, confirm_token_hash)
+          values (gen_random_uuid(), 'a@home.example', 'a@home.example', 'x', 2, 'ar', now(),
+            sha256(convert_to(${token}, 'UTF8')))`,
+    )
+    return () => f.guest('availability-alerts/confirm', { token })
+  }),
   row('createAvailabilityAlert', [], (f) => () => f.post('availability-alerts', { state_id: 2 })),
   row('job: availability alerts', ['wait_list_answered'], async (f) => {
     await f.post('availability-alerts', { state_id: 5 })

@@ -88,6 +88,7 @@ export const pages: readonly PageEntry[] = [
   door('sign-up', 'signUp'),
   door('forgot-password', 'forgotPassword'),
   withoutFooter('reset-password', 'resetPassword'),
+  withoutFooter('waiting-list', 'waitingList'),
   // For people of the agency, without an account.
   { ...withoutFooter('driver', 'driver'), header: 'plain' },
   { ...withoutFooter('change-password', 'changePassword'), session: 'needed' },

@@ -7,6 +7,7 @@ type MessageWithoutValues = {
 /** The title of each page that is not prerendered, which its first HTML has. */
 export const pageTitles: Readonly<Record<string, MessageWithoutValues>> = {
   'reset-password': 'auth.reset.title',
+  'waiting-list': 'alerts.confirm.page',
   driver: 'driver.title',
   'change-password': 'auth.change.title',
   'confirm-mobile': 'auth.confirm.title',

@@ -6,8 +6,8 @@ import { defineOperation } from './operation.ts'
 
 /**
  * Asks for a notice once a plan has a free worker (perhaps by a certain day, for a visit on it), or once a
- * region or city is served. A guest leaves an email or a mobile; a customer is notified at the account's
- * contact. The same request returns the existing alert.
+ * region or city is served. A guest leaves a mobile, or an email, which counts once the link of a letter is
+ * opened; a customer is notified at the account's contact. The same request returns the existing alert.
  */
 export const createAvailabilityAlert = defineOperation({
   id: 'createAvailabilityAlert',
@@ -28,6 +28,23 @@ export const createAvailabilityAlert = defineOperation({
   answer: successSchema,
   status: 201,
   errors: [],
+  cache: 'never',
+  limit: 'contact',
+  extension: true,
+  read: toSuccessResponse,
+})
+
+/** Confirms a guest's email by the token in the link of the letter. */
+export const confirmAvailabilityAlert = defineOperation({
+  id: 'confirmAvailabilityAlert',
+  area: 'contact',
+  method: 'POST',
+  path: '/availability-alerts/confirm',
+  summary: 'Confirm by the link of the letter that an email wants to be told',
+  auth: 'none',
+  body: v.strictObject({ token: v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{43}$/, 'not_allowed')) }),
+  answer: successSchema,
+  errors: ['not_found'],
   cache: 'never',
   limit: 'contact',
   extension: true,

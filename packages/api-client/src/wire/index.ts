@@ -1,4 +1,4 @@
-import { createAvailabilityAlert } from './availability-alerts.ts'
+import { confirmAvailabilityAlert, createAvailabilityAlert } from './availability-alerts.ts'
 import * as catalogue from './catalogue.ts'
 import { createCardToken, openCheckout, receivePaymentCallback, settleSandboxCheckout } from './checkout.ts'
 import * as complaints from './complaints.ts'
@@ -53,6 +53,7 @@ type Operations = typeof services &
     listPlanWindows: typeof listPlanWindows
     getPolicies: typeof getPolicies
     createUpload: typeof createUpload
+    confirmAvailabilityAlert: typeof confirmAvailabilityAlert
     createAvailabilityAlert: typeof createAvailabilityAlert
     openCheckout: typeof openCheckout
     settleSandboxCheckout: typeof settleSandboxCheckout
@@ -82,6 +83,7 @@ export const operations: Operations = {
   ...notices,
   ...wallet,
   ...contact,
+  confirmAvailabilityAlert,
   createAvailabilityAlert,
   createUpload,
   openCheckout,

@@ -19,6 +19,7 @@ export const retentionRules = {
   identityCheck: { days: 0, since: 'ended', what: 'requests to prove a national ID' },
   attempt: { days: 0, since: 'ended', what: 'counts of attempts' },
   doorContact: { days: 1, since: 'visit', what: 'who opens the door to the driver, and the mobile' },
+  unconfirmedAlert: { days: 3, since: 'made', what: 'emails that nobody confirmed for a waiting list' },
   idempotencyKey: { days: 7, since: 'made', what: 'answers to requests that may be repeated' },
   unprovedAccount: { days: 7, since: 'made', what: 'accounts whose mobile and email nobody proved' },
   sentMessage: { days: 30, since: 'sent', what: 'emails, texts and refunds that went out' },

@@ -271,6 +271,10 @@ export const availabilityAlerts = snakeCase.table(
     cityId: integer(),
     language: text().notNull(),
     createdAt: instantColumn().notNull(),
+    /** When the link of its letter was opened; an alert for a guest's email counts only then. */
+    confirmedAt: instantColumn(),
+    /** The SHA-256 hash of the token in that link. */
+    confirmTokenHash: bytea().unique(),
     answeredAt: instantColumn(),
   },
   (row) => [

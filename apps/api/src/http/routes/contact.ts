@@ -1,6 +1,12 @@
-import { createAvailabilityAlert } from '@sakina/api-client/wire/availability-alerts'
+import {
+  confirmAvailabilityAlert as confirmAvailabilityAlertCall,
+  createAvailabilityAlert,
+} from '@sakina/api-client/wire/availability-alerts'
 import { sendContactMessage } from '@sakina/api-client/wire/contact'
-import { requestAvailabilityAlert } from '../../use-cases/alerts/request-availability-alert.ts'
+import {
+  confirmAvailabilityAlert,
+  requestAvailabilityAlert,
+} from '../../use-cases/alerts/request-availability-alert.ts'
 import { submitContactMessage } from '../../use-cases/contact/submit-contact-message.ts'
 import { resultBody, successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
@@ -13,7 +19,13 @@ export const contactRoutes: readonly Route[] = [
   ),
 
   defineRoute(createAvailabilityAlert, async ({ app, body, customer, language }) => {
-    await requestAvailabilityAlert(app, body, { customer, language })
+    const { isLetterSent } = await requestAvailabilityAlert(app, body, { customer, language })
+    const message = isLetterSent ? successMessages.alertToConfirm : successMessages.alertKept
+    return successBody({ message: localize(message, language) })
+  }),
+
+  defineRoute(confirmAvailabilityAlertCall, async ({ app, body, language }) => {
+    await confirmAvailabilityAlert(app, body.token)
     return successBody({ message: localize(successMessages.alertKept, language) })
   }),
 ]

@@ -18,5 +18,9 @@ export const successMessages = {
     ar: 'سجّلنا طلبكم، ونخبركم فور التوفّر.',
     en: 'Got it. We’ll tell you as soon as it’s available.',
   },
+  alertToConfirm: {
+    ar: 'أرسلنا رابط التأكيد إلى بريدكم، وبه يُسجَّل طلبكم.',
+    en: 'We’ve emailed you a link. Open it and you’re on the list.',
+  },
   addressRemoved: { ar: 'حُذف العنوان.', en: 'Address removed.' },
 } satisfies Readonly<Record<string, Bilingual>>

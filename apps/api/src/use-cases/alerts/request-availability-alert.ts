@@ -3,7 +3,9 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { canonicalEmail } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
-import { addAvailabilityAlert } from '../../db/repositories/availability-alerts.ts'
+import { addAvailabilityAlert, confirmAlert } from '../../db/repositories/availability-alerts.ts'
+import { confirmAlertEmail } from '../../emails/confirm-alert-email.ts'
+import { Failure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { catalogueIdOf } from '../addresses/read-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
@@ -11,7 +13,10 @@ import { alertsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import { parseContactDetails, refuseFieldProblems, type FieldProblemCodes } from '../identity/parse-person.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { hashToken, newToken } from '../identity/tokens.ts'
 import { limitAttemptsOfAccount, limitMessagesOfDay } from '../limits.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { wantedOf } from './wanted-subject.ts'
 
 type Form = BodyOf<typeof createAvailabilityAlert>
 
@@ -38,15 +43,19 @@ function parseSubject(form: Form, catalogue: Catalogue, today: string, problems:
   }
 }
 
-/** Each alert may send a message to a contact that nobody proved. */
 const mostAlertsOfDay = 20
+/** Each asks a mailbox that nobody proved to confirm by a link. */
+const mostLettersOfDay = 5
 
-/** Stores a request for an alert, once for each contact and subject. */
+/**
+ * Stores a request for an alert, once for each contact and subject. A guest's email counts once the link
+ * of a letter to it has been opened; returns whether that is so.
+ */
 export async function requestAvailabilityAlert(
   app: Application,
   form: Form,
   { customer, language }: { readonly customer: SignedInCustomer | undefined; readonly language: Language },
-): Promise<void> {
+): Promise<{ readonly isLetterSent: boolean }> {
   const catalogue = await app.catalogue.read()
   const problems: FieldProblemCodes = {}
   const now = app.now()
@@ -57,10 +66,13 @@ export async function requestAvailabilityAlert(
   refuseFieldProblems(problems)
   const contact = customer?.id ?? guest ?? ''
   await limitAttemptsOfAccount(app, 'contact', alertsKey(contact), { times: 2 })
-  await limitMessagesOfDay(app, alertsKey(contact), { most: mostAlertsOfDay })
-  await app.database.write(async (tx) => {
+  const isForMailbox = customer === undefined && email !== null
+  const most = isForMailbox ? mostLettersOfDay : mostAlertsOfDay
+  await limitMessagesOfDay(app, alertsKey(contact), { most })
+  const token = newToken(app.randomBytes)
+  return app.database.write(async (tx) => {
     if (customer !== undefined) await lockActiveCustomer(tx, customer)
-    await addAvailabilityAlert(tx, {
+    const isWaiting = await addAvailabilityAlert(tx, {
       ...subject,
       id: app.newId(),
       customerId: customer?.id ?? null,
@@ -70,6 +82,23 @@ export async function requestAvailabilityAlert(
       subject: [subject.planId, subject.day, subject.stateId, subject.cityId].join('/'),
       language,
       createdAt: now,
+      confirmedAt: isForMailbox ? null : now,
+      confirmTokenHash: isForMailbox ? hashToken(token) : null,
     })
+    if (isWaiting && email !== null) {
+      const { name } = wantedOf(subject, catalogue, language)
+      await enqueueEmail(
+        tx,
+        app,
+        confirmAlertEmail({ to: email, name, token, language, site: app.siteUrl() }),
+      )
+    }
+    return { isLetterSent: isForMailbox }
   })
 }
+
+/** Confirms the alert of a link; the same link confirms again. */
+export const confirmAvailabilityAlert = (app: Application, token: string): Promise<void> =>
+  app.database.write(async (tx) => {
+    if (!(await confirmAlert(tx, hashToken(token), app.now()))) throw new Failure('not_found')
+  })

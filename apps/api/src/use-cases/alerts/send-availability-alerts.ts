@@ -10,11 +10,11 @@ import {
   type AvailabilityAlert,
 } from '../../db/repositories/availability-alerts.ts'
 import { availabilityEmail } from '../../emails/availability-email.ts'
-import type { Language } from '../../ports/payment.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { isRegionServed } from '../orders/home-of-order.ts'
 import { processEach } from '../process-each.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
+import { wantedOf } from './wanted-subject.ts'
 import { usablePushSubscriptionsOfCustomer, contactChannelsOfCustomer } from '../notices/contact-channels.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { isHourlyPlan } from '../schedule/free-workers.ts'
@@ -43,21 +43,6 @@ function isAnswered(
   // day.
   const { from } = availability(plan, isHourlyPlan(plan) ? (day ?? undefined) : undefined)
   return hasBecomeAvailable({ kind: 'plan', day, from })
-}
-
-const bookingPaths: Readonly<Record<string, string>> = { resident: '/s2', mediation: '/s3', period: '/s4' }
-
-/** The name of the awaited plan or place, and its booking page. */
-function wantedOf(alert: AvailabilityAlert, catalogue: Catalogue, language: Language) {
-  const plan = alert.planId === null ? undefined : catalogue.plan.get(alert.planId)
-  if (plan !== undefined) {
-    const service = catalogue.service.get(plan.serviceId)?.code ?? ''
-    const path = `${bookingPaths[service] ?? `/s1/${plan.serviceId}`}/${plan.id}`
-    return { kind: 'plan', name: plan.name[language], path } as const
-  }
-  const city = alert.cityId === null ? undefined : catalogue.city.get(alert.cityId)
-  const region = alert.stateId === null ? undefined : catalogue.region.get(alert.stateId)
-  return { kind: 'place', name: (city ?? region)?.name[language] ?? '', path: '/OrderPage' } as const
 }
 
 /**

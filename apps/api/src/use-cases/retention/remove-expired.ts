@@ -2,7 +2,11 @@ import { instant, riyadhDay, type Instant } from '@sakina/domain/calendar'
 import { retentionCutoff, retentionCutoffDay, type RetentionKind } from '@sakina/domain/retention'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { removeAnsweredAlerts, removeExpiredOpenAlerts } from '../../db/repositories/availability-alerts.ts'
+import {
+  removeAnsweredAlerts,
+  removeExpiredOpenAlerts,
+  removeUnconfirmedAlerts,
+} from '../../db/repositories/availability-alerts.ts'
 import { removeOldContactMessages } from '../../db/repositories/contact-messages.ts'
 import { removeOldIdentityChecks } from '../../db/repositories/identity-checks.ts'
 import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
@@ -42,6 +46,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   notice: (tx, now) => removeOldNotices(tx, retentionCutoff('notice', now)),
   replacedChoice: (tx, now) => removeReplacedNoticeChoices(tx, retentionCutoff('replacedChoice', now)),
   answeredAlert: (tx, now) => removeAnsweredAlerts(tx, retentionCutoff('answeredAlert', now)),
+  unconfirmedAlert: (tx, now) => removeUnconfirmedAlerts(tx, retentionCutoff('unconfirmedAlert', now)),
   openAlert: (tx, now) =>
     removeExpiredOpenAlerts(tx, { createdAt: retentionCutoff('openAlert', now), day: riyadhDay(now) }),
   paperView: (tx, now) => removeOldUploadViews(tx, retentionCutoff('paperView', now)),

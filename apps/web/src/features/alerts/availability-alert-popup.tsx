@@ -42,7 +42,7 @@ function AlertForm() {
   const [typed, setTyped] = useState('')
   const [day, setDay] = useState<string | null>(wantedDay ?? null)
   const [error, setError] = useState<string>()
-  const [isKept, setIsKept] = useState(false)
+  const [kept, setKept] = useState<'kept' | 'toConfirm'>()
 
   const send = async () => {
     const reached = customer === undefined ? classifyContact(typed) : {}
@@ -56,7 +56,7 @@ function AlertForm() {
           }
         : { plan_id: planId, ...(day !== null && { date: day }) }
     const reply = await command.run({ body: { ...wanted, ...reached } })
-    if (reply.ok) setIsKept(true)
+    if (reply.ok) setKept('email' in reached ? 'toConfirm' : 'kept')
   }
   const title = t('alerts.title')
   const subject = wantedDay === undefined ? 'plan' : 'planDay'
@@ -74,7 +74,7 @@ function AlertForm() {
         if (!open) close()
       }}
       footer={
-        isKept ? (
+        kept ? (
           <Button variant="secondary" onClick={close}>
             {t('alerts.close')}
           </Button>
@@ -85,9 +85,9 @@ function AlertForm() {
         )
       }
     >
-      {isKept ? (
-        <Alert tone="success" title={t('alerts.kept.title')} announce>
-          {t('alerts.kept.text')}
+      {kept ? (
+        <Alert tone="success" title={t(`alerts.${kept}.title`)} announce>
+          {t(`alerts.${kept}.text`)}
           {day !== null && (
             <p className="m-0">
               {dayLabel}: <DateText value={day} form="weekday" />

@@ -22,8 +22,9 @@ test.each(['ar', 'en'] as const)(
       <PageProviders
         locale={locale}
         fetch={async (input) => {
-          sent.push(String(input))
-          return String(input).endsWith('/codes')
+          const url = String(input instanceof Request ? input.url : input)
+          sent.push(url)
+          return url.endsWith('/codes')
             ? Response.json(examples.sendCode.answer)
             : Response.json(refused, { status: 422 })
         }}

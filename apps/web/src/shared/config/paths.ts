@@ -202,6 +202,8 @@ export const paths = {
     pattern: '/ChangePassword',
     to: ({ back }: { back?: string } = {}) => withQuery('/ChangePassword', { back }),
   },
+  /** Where the letter of a waiting list leads, with its token. */
+  waitingList: { pattern: '/WaitingList', to: () => '/WaitingList' },
   confirmMobile: {
     pattern: '/ConfirmMobile',
     to: ({ back, by }: { back?: string; by?: 'email' } = {}) => withQuery('/ConfirmMobile', { back, by }),

@@ -135,6 +135,13 @@ export interface MessageValues {
   'alerts.close': Record<never, never>
   'alerts.kept.title': Record<never, never>
   'alerts.kept.text': Record<never, never>
+  'alerts.toConfirm.title': Record<never, never>
+  'alerts.toConfirm.text': Record<never, never>
+  'alerts.confirm.page': Record<never, never>
+  'alerts.confirm.text': Record<never, never>
+  'alerts.confirm.send': Record<never, never>
+  'alerts.confirm.gone': Record<never, never>
+  'alerts.confirm.plans': Record<never, never>
   'auth.login.title': Record<never, never>
   'auth.login.text': Record<never, never>
   'auth.login.field': Record<never, never>

@@ -942,6 +942,10 @@ export const examples: Examples = {
     args: { body: { plan_id: 202, date: '2026-12-03', mobile: '0500000000' } },
     answer: { ...done, message: 'We will tell you as soon as it is available.' },
   },
+  confirmAvailabilityAlert: {
+    args: { body: { token: 'q7Yw1nB0m3zV4kT5sR6pD8fG9hJ2lX0cA1eU3iO5yWE' } },
+    answer: { ...done, message: 'We will tell you as soon as it is available.' },
+  },
   opsListAvailabilityAlerts: {
     args: { query: { open: true } },
     answer: listed({

@@ -118,8 +118,9 @@ test.each(['ar', 'en'] as const)(
       <PageProviders
         locale={locale}
         fetch={async (input, init) => {
-          if (!String(input).endsWith('/register_and_login')) return new Response(null, { status: 404 })
-          sent.push(JSON.parse(String(init?.body)))
+          const url = String(input instanceof Request ? input.url : input)
+          if (!url.endsWith('/register_and_login')) return new Response(null, { status: 404 })
+          sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : ''))
           return Response.json(examples.registerAndLogin.answer, { status: 201 })
         }}
       >
