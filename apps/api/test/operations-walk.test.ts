@@ -25,7 +25,6 @@ const printed: readonly string[] = Array.from(
   .filter((line) => line !== '')
 
 const needsContainers = 'there is no container engine here; operations.test.ts reads compose.yaml'
-const needsPerson = 'it needs the id of a person; staff.test.ts does it over HTTP'
 const needsRefund = 'it needs a refund that failed at the provider; refunds-once.test.ts makes one'
 
 /** The lines that the walk below runs, in its order. */
@@ -39,6 +38,10 @@ const walked = {
   offer: 'DATABASE_URL=postgres://… pnpm --filter @sakina/api catalogue our-offer.json',
   office: 'SAKINA_URL=https://… OPS_TOKEN=… pnpm --filter @sakina/api ops orders',
   owner: 'ops add-staff noura@agency.example Noura owner',
+  clerk: 'ops add-staff huda@agency.example Huda desk,dispatch 2',
+  otherRole: 'ops change-staff <person> finance any',
+  forgotten: 'ops staff-password <person>',
+  left: 'ops end-staff <person>',
   unclear: 'ops refunds unclear',
   dump: 'pg_dump --format=custom --file sakina.dump postgres://owner@…',
   restore: 'pg_restore --no-owner --no-privileges --dbname postgres://owner@new… sakina.dump',
@@ -53,10 +56,6 @@ const notRunHere: Readonly<Record<string, string>> = {
   'docker compose exec server-1 node apps/api/src/ops-cli.ts orders': needsContainers,
   'docker compose run --rm --volume ./our-offer.json:/offer.json:ro server-1 node apps/api/src/catalogue-cli.ts /offer.json':
     needsContainers,
-  'ops add-staff huda@agency.example Huda desk,dispatch 2': needsPerson,
-  'ops change-staff <person> finance any': needsPerson,
-  'ops staff-password <person>': needsPerson,
-  'ops end-staff <person>': needsPerson,
   'ops refund <refund> sent "Seen at Geidea"': needsRefund,
   'ops send-refund <refund>': needsRefund,
   'ops refund <refund> failed "Card closed"': needsRefund,
@@ -111,8 +110,10 @@ test(
       LOG_LEVEL: 'silent',
       TEST_DATABASE_URL: '',
     }
+    let person = ''
     const filledIn = (line: string, at: typeof machine): string =>
       line
+        .replaceAll('<person>', person)
         .replaceAll('postgres://owner@new…', next.owner)
         .replaceAll('postgres://owner@…', machine.owner)
         .replaceAll('postgres://sakina_server@…', at.server)
@@ -181,6 +182,10 @@ test(
     assert.equal(await stateOf(), 'processing')
     assert.match(run(walked.office), new RegExp(orderId))
     assert.match(run(walked.owner), /"password": "/)
+    person = /"id": "([\w-]+)"/.exec(run(walked.clerk))?.[1] ?? ''
+    assert.match(run(walked.otherRole), /"finance"/)
+    assert.match(run(walked.forgotten), /"password": "/)
+    run(walked.left)
     assert.match(run(walked.unclear), /"result": \[\]/)
 
     // The upgrade: the new migrate runs beside the old server, and sessions outlive its replacement.

@@ -497,7 +497,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
           values (gen_random_uuid(), 'a@home.example', 'a@home.example', 'x', 2, 'ar', now(),
             sha256(convert_to(${token}, 'UTF8')))`,
     )
-    return () => f.guest('availability-alerts/confirm', { token })
+    return () => f.guest('api/availability-alerts/confirm', { token })
   }),
   row('createAvailabilityAlert', [], (f) => () => f.post('availability-alerts', { state_id: 2 })),
   row('job: availability alerts', ['wait_list_answered'], async (f) => {
