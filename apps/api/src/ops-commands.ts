@@ -1,4 +1,5 @@
 import * as ops from '@sakina/api-client/wire/ops'
+import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
 import * as queue from '@sakina/api-client/wire/queue'
 import * as staff from '@sakina/api-client/wire/staff'
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
@@ -48,6 +49,12 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   requests: list(ops.opsListRequests, 'status', 'what customers asked for (open, approved, rejected)'),
   complaints: list(ops.opsListComplaints, 'state', 'complaints (open, on_hold, closed)'),
   visits: list(ops.opsListVisits, 'date', 'visits of a day, YYYY-MM-DD'),
+  dispatch: {
+    operation: opsListDispatch,
+    words: ['date', 'view?'],
+    help: 'the day of a branch: visits, orders that lack a worker, counts, drivers and workers (no_worker, absent, no_driver, late, open, done, failed)',
+    query: ([date, view]) => ({ date, view }),
+  },
   refunds: list(
     ops.opsListRefunds,
     'state',
@@ -152,6 +159,12 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
       instead_of: workerOf(leaving),
       reason,
     }),
+  },
+  'move-visit': {
+    operation: ops.opsMoveVisit,
+    words: ['visit', 'date', 'morning-or-evening', 'reason?'],
+    help: 'move a visit to a free time of its worker; the family is told',
+    body: ([date, window, reason]) => ({ date, visit_window: window, reason }),
   },
   'preview-absence': {
     operation: ops.opsPreviewAbsence,

@@ -488,6 +488,19 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
     body: {},
     shown: acts,
   })
+  const mover = await createCustomer(server)
+  await placePaidHourly(server, mover, { service_package_id: 101, service_date: '2026-11-24' })
+  const [toMove] = Object((await mine(mover, 'my/visit-lines')).body).result
+  let [moving, moves] = [String(toMove.id), 0]
+  await throughEveryField({
+    id: 'opsMoveVisit',
+    path: () => `/ops/visits/${moving}/move`,
+    body: async () => ({ date: `2026-12-0${1 + (moves++ % 2)}`, visit_window: 'morning' }),
+    shown: (moved) => {
+      moving = idIn(moved)
+      return acts()
+    },
+  })
   await throughEveryField({
     id: 'opsAssignWorker',
     path: () => `/ops/orders/${orderId}/worker`,

@@ -137,6 +137,16 @@ const failedVisit = async (person: Person): Promise<string> => {
   return id
 }
 
+/** The body of a move of a visit to a time that its worker has given to somebody. */
+const toTakenTime = async (visitId: string) => {
+  const to = { date: freshDay(), visit_window: 'morning' }
+  await change(sql`insert into worker_slots (worker_id, day, period, order_id)
+    select visits.worker_id, ${to.date}, 'morning', contracts.order_id
+    from visits join contracts on contracts.id = visits.contract_id where visits.id = ${visitId}`)
+  return to
+}
+const passedTime = { date: '2026-10-01', visit_window: 'morning' }
+
 /** A contract about which the customer has asked for something. */
 const withRequest = async (person: Person): Promise<string> => {
   const contractId = await contractIn(person, 'running')
@@ -610,6 +620,15 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return withoutWorkers(() => ops(`visits/${id}/worker`))
     },
   },
+  opsMoveVisit: {
+    not_found: () => ops(`visits/${nobody}/move`, passedTime),
+    visit_not_movable: async (p) => ops(`visits/${await failedVisit(p)}/move`, passedTime),
+    slot_taken: async (p) => {
+      const id = await aheadVisit(p)
+      return ops(`visits/${id}/move`, await toTakenTime(id))
+    },
+    date_unavailable: async (p) => ops(`visits/${await aheadVisit(p)}/move`, passedTime),
+  },
   opsListFreeWorkers: {
     not_found: () => seenByOffice(`orders/${nobody}/workers`),
     transition_not_allowed: async (p) => seenByOffice(`orders/${await cancelled(p)}/workers`),
@@ -676,6 +695,12 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       const id = await aheadVisit(p)
       return withoutWorkers(() => preview('opsReassignVisit', id, {}))
     },
+    visit_not_movable: async (p) => preview('opsMoveVisit', await failedVisit(p), passedTime),
+    slot_taken: async (p) => {
+      const id = await aheadVisit(p)
+      return preview('opsMoveVisit', id, await toTakenTime(id))
+    },
+    date_unavailable: async (p) => preview('opsMoveVisit', await aheadVisit(p), passedTime),
   },
   opsVoidCharge: {
     not_found: () => ops(`invoices/${nobody}/void`, { reason: 'x' }),

@@ -2794,6 +2794,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/visits/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a visit to a free time of its worker, at any time before it begins; the family is told */
+        post: operations["opsMoveVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/orders/{id}/offer": {
         parameters: {
             query?: never;
@@ -3233,6 +3250,23 @@ export interface paths {
         put?: never;
         /** Take something that waits, or let go of it; refused if somebody else has taken it meanwhile */
         post: operations["takeFromQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day of a branch: its visits, the orders that begin by then without a worker, counts, drivers and workers */
+        get: operations["opsListDispatch"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5169,6 +5203,18 @@ export interface components {
                 };
             };
         };
+        /** @description balance_too_low, date_unavailable, instalments_not_cancellable, no_worker_free, quote_changed, request_already_open, slot_taken, transition_not_allowed, visit_not_movable, worker_unavailable */
+        BalanceTooLowOrDateUnavailableOrInstalmentsNotCancellableOrNoWorkerFreeOrQuoteChangedOrRequestAlreadyOpenOrSlotTakenOrTransitionNotAllowedOrVisitNotMovableOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "date_unavailable" | "instalments_not_cancellable" | "no_worker_free" | "quote_changed" | "request_already_open" | "slot_taken" | "transition_not_allowed" | "visit_not_movable" | "worker_unavailable";
+                };
+            };
+        };
         /** @description balance_too_low, idempotency_in_progress */
         BalanceTooLowOrIdempotencyInProgress: {
             headers: {
@@ -5190,18 +5236,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "balance_too_low" | "idempotency_in_progress" | "invoice_not_payable" | "method_not_available";
-                };
-            };
-        };
-        /** @description balance_too_low, instalments_not_cancellable, no_worker_free, quote_changed, request_already_open, transition_not_allowed, worker_unavailable */
-        BalanceTooLowOrInstalmentsNotCancellableOrNoWorkerFreeOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowedOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
-                    code?: "balance_too_low" | "instalments_not_cancellable" | "no_worker_free" | "quote_changed" | "request_already_open" | "transition_not_allowed" | "worker_unavailable";
                 };
             };
         };
@@ -5322,6 +5356,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "date_unavailable" | "idempotency_in_progress" | "notice_too_short" | "slot_taken" | "visit_not_movable";
+                };
+            };
+        };
+        /** @description date_unavailable, idempotency_in_progress, slot_taken, visit_not_movable */
+        DateUnavailableOrIdempotencyInProgressOrSlotTakenOrVisitNotMovable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "date_unavailable" | "idempotency_in_progress" | "slot_taken" | "visit_not_movable";
                 };
             };
         };
@@ -26200,6 +26246,275 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsMoveVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-03-04",
+                 *       "visit_window": "evening"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The day, YYYY-MM-DD.
+                     */
+                    date: string;
+                    /**
+                     * @description The part of the day of a visit. One of morning, evening.
+                     * @enum {string}
+                     */
+                    visit_window: "morning" | "evening";
+                    reason?: string;
+                    /** @description Who did it. */
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "disputable_until": null,
+                     *         "decide_by": null,
+                     *         "returned": null,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "failure_reason": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"] | null;
+                            name: string;
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
+                            first_visit_date: string | null;
+                            /** Format: date */
+                            visit_end_date: string | null;
+                            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
+                            visit_status: components["schemas"]["Label"];
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                            /** @description The service. */
+                            service_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            /** @description The contract. */
+                            contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The worker. */
+                            employee_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description `male` or `female`. */
+                                gender: string;
+                                /** @description The code of the nationality, two letters. */
+                                nationality_code: string;
+                                /** @description The code of the job. */
+                                job_code: string | null;
+                            } | null;
+                            /** @description The part of the day of a visit. One of morning, evening. */
+                            visit_window: string;
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
+                            arrives_from: string | null;
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
+                            arrives_to: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it ends.
+                             */
+                            ends_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when the visit can be moved.
+                             */
+                            movable_until: string | null;
+                            /** @description The id of the visit in a calendar. */
+                            calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
+                            calendar_sequence: number;
+                            address: string | null;
+                            /** @description Whose fault it was. One of agency, family, nobody. */
+                            fault: string | null;
+                            cut_short: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer chooses what follows a visit that failed.
+                             */
+                            choose_by: string | null;
+                            /** @description What the customer gets back without another time, in riyals. */
+                            choice_refund: number | null;
+                            /** @description What follows a visit that failed. One of another_time, refund. */
+                            remedy: string | null;
+                            confirmation: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when the customer can dispute it.
+                             */
+                            disputable_until: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when the office decides.
+                             */
+                            decide_by: string | null;
+                            returned: number | null;
+                            /** @description A note of the office. */
+                            office_note: string | null;
+                            /** @description The driver. */
+                            driver: string | null;
+                            /** @description How far the driver has come, with times. */
+                            steps: {
+                                step: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @description Until when the driver waits at the door.
+                             */
+                            driver_waits_until: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the worker comes.
+                             */
+                            coming_at: string | null;
+                            door_contact: {
+                                name: string;
+                                /** @description The mobile, ten digits from 05. */
+                                mobile: string;
+                            } | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
+                            failure_reason: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DateUnavailableOrIdempotencyInProgressOrSlotTakenOrVisitNotMovable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsOfferWorker: {
         parameters: {
             query?: never;
@@ -26825,7 +27140,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    operation: "opsAssignWorker" | "opsReassignVisit" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    operation: "opsAssignWorker" | "opsReassignVisit" | "opsMoveVisit" | "opsSetVisitState" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     /** @description The id of the record. */
                     id: number | string;
                     body: {
@@ -26847,6 +27162,32 @@ export interface operations {
                         reason?: string;
                         /** @description Who did it. */
                         by?: string;
+                    } | {
+                        /**
+                         * Format: date
+                         * @description The day, YYYY-MM-DD.
+                         */
+                        date: string;
+                        /**
+                         * @description The part of the day of a visit. One of morning, evening.
+                         * @enum {string}
+                         */
+                        visit_window: "morning" | "evening";
+                        reason?: string;
+                        /** @description Who did it. */
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
+                        /**
+                         * @description Whose fault it was. One of agency, family, nobody.
+                         * @enum {string}
+                         */
+                        fault?: "agency" | "family" | "nobody";
+                        /** @enum {string} */
+                        reason?: "worker_ill" | "no_worker" | "no_driver" | "called_off" | "nobody_opened" | "worker_refused" | "unsafe" | "weather" | "road";
+                        /** @description A note. */
+                        note?: string;
                     } | {
                         list_price: number;
                         /** @description The wage of the worker, in riyals. */
@@ -27049,7 +27390,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrInstalmentsNotCancellableOrNoWorkerFreeOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowedOrWorkerUnavailable"];
+            409: components["responses"]["BalanceTooLowOrDateUnavailableOrInstalmentsNotCancellableOrNoWorkerFreeOrQuoteChangedOrRequestAlreadyOpenOrSlotTakenOrTransitionNotAllowedOrVisitNotMovableOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -30230,6 +30571,170 @@ export interface operations {
             409: components["responses"]["TransitionNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListDispatch: {
+        parameters: {
+            query: {
+                page?: number;
+                limit?: number;
+                /** @example 2026-03-04 */
+                date: string;
+                branch?: number;
+                /** @example no_driver */
+                view?: "no_worker" | "absent" | "no_driver" | "late" | "open" | "done" | "failed";
+                worker?: number;
+                driver?: string;
+                search?: string;
+                order?: "time" | "worker" | "driver";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *           "kind": "visit",
+                     *           "number": "CT-1004/1",
+                     *           "state": "scheduled",
+                     *           "arrives_from": "2026-03-04T13:00:00Z",
+                     *           "arrives_to": "2026-03-04T15:00:00Z",
+                     *           "is_late": false,
+                     *           "is_worker_absent": false,
+                     *           "worker_count": 1,
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi"
+                     *           },
+                     *           "driver": null,
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
+                     *           "address": "2929 Prince Street, Riyadh"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       },
+                     *       "counts": [
+                     *         {
+                     *           "view": "no_driver",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "drivers": [
+                     *         {
+                     *           "name": "Salim",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "workers": [
+                     *         {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "count": 1,
+                     *           "is_absent": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @enum {string} */
+                            kind: "visit" | "order";
+                            number: string;
+                            state: string;
+                            /**
+                             * Format: date-time
+                             * @description The earliest arrival.
+                             */
+                            arrives_from: string | null;
+                            /**
+                             * Format: date-time
+                             * @description The latest arrival.
+                             */
+                            arrives_to: string | null;
+                            is_late: boolean;
+                            is_worker_absent: boolean;
+                            /** @description How many workers. */
+                            worker_count: number;
+                            /** @description The worker. */
+                            employee_id: components["schemas"]["Relation"] | null;
+                            /** @description The driver. */
+                            driver: string | null;
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            address: string | null;
+                        }[];
+                        /** @description Where the page stands in the list. */
+                        pagination: components["schemas"]["Pagination"];
+                        counts: {
+                            /** @enum {string} */
+                            view: "no_worker" | "absent" | "no_driver" | "late" | "open" | "done" | "failed";
+                            count: number;
+                        }[];
+                        drivers: {
+                            name: string;
+                            count: number;
+                        }[];
+                        workers: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            count: number;
+                            is_absent: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -536,6 +536,10 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const [visit] = await f.mine('my/visit-lines')
     return () => f.done(`visits/${visit.id}/worker`, {})
   }),
+  row('opsMoveVisit', ['visit_moved'], async (f) => {
+    const id = await firstVisit(f)
+    return () => f.done(`visits/${id}/move`, { date: f.workday(9), visit_window: 'morning' })
+  }),
   row('opsAdvanceOrder', ['stage_reached'], async (f) => {
     const { orderId } = await f.paidMonths()
     return () => f.done(`orders/${orderId}/stage`, { stage: 'on_the_way' })

@@ -1,11 +1,13 @@
 import { useEndpoint } from '@sakina/api-client/swr'
-import { opsListFreeWorkers } from '@sakina/api-client/wire/ops'
-import { faults, textLimits } from '@sakina/domain/vocabulary'
+import { opsListFreeWorkers, opsListFreeWorkersOfVisit } from '@sakina/api-client/wire/ops'
+import { faults, textLimits, visitPeriods } from '@sakina/domain/vocabulary'
+import { DatePicker } from '@sakina/ui/date-picker'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { NumberField } from '@sakina/ui/number-field'
 import { TextField } from '@sakina/ui/text-field'
 import { Textarea } from '@sakina/ui/textarea'
 
+import { today } from '../shared/clock.ts'
 import { useText } from '../shared/text.ts'
 import { amounts, type Field, type FieldName, type Values } from './act.ts'
 
@@ -19,9 +21,14 @@ type Props = {
 type ControlProps = { value: string; onValueChange: (value: string) => void; error: string | undefined }
 
 /** Chooses among the workers who are free; without a choice the nearest one comes. */
-function WorkerField({ order, ...rest }: ControlProps & { order: string }) {
+function WorkerField({ order, visit, ...rest }: ControlProps & Pick<Field, 'order' | 'visit'>) {
   const t = useText()
-  const { data, error } = useEndpoint(opsListFreeWorkers, { params: { id: order } })
+  const ofOrder = useEndpoint(opsListFreeWorkers, order === undefined ? null : { params: { id: order } })
+  const ofVisit = useEndpoint(
+    opsListFreeWorkersOfVisit,
+    visit === undefined ? null : { params: { id: visit } },
+  )
+  const { data, error } = visit === undefined ? ofOrder : ofVisit
   const options = (data ?? []).map(({ id, name, branch, nationality }) => ({
     value: String(id),
     label: [name, nationality?.name, branch?.name].filter(Boolean).join(' · '),
@@ -44,20 +51,55 @@ const limitOf: { readonly [Name in FieldName]?: keyof typeof textLimits } = {
   officeNote: 'officeNote',
   reason: 'officeReason',
   description: 'chargeDescription',
+  driver: 'driverName',
+}
+
+/** Chooses a day from today on. */
+function DayField({ value, onValueChange, ...rest }: ControlProps & { required: boolean }) {
+  const t = useText()
+  return (
+    <DatePicker
+      {...rest}
+      label={t('answer.field.day')}
+      today={today()}
+      min={today()}
+      value={value}
+      onValueChange={(day) => onValueChange(day ?? '')}
+    />
+  )
 }
 
 /** The fields of an act. */
 export function ActFields({ fields, values, onChange, problemOf }: Props) {
   const t = useText()
-  return fields.map(({ name, isRequired = false, limit, order = '' }) => {
+  return fields.map(({ name, isRequired = false, limit, order, visit }) => {
     const common = {
       value: values[name],
       onValueChange: (value: string) => onChange(name, value),
       error: problemOf(name),
     }
     const named = { ...common, label: t(`answer.field.${name}`), required: isRequired, optional: !isRequired }
-    if (name === 'worker') return <WorkerField key={name} {...common} order={order} />
-    if (name === 'fault')
+    if (name === 'worker')
+      return (
+        <WorkerField
+          key={name}
+          {...common}
+          {...(order !== undefined && { order })}
+          {...(visit !== undefined && { visit })}
+        />
+      )
+    if (name === 'day') return <DayField key={name} {...common} required={isRequired} />
+    if (name === 'window')
+      return (
+        <NativeSelect
+          key={name}
+          {...common}
+          label={t('answer.field.window')}
+          placeholder={t('answer.window.same')}
+          options={visitPeriods.map((window) => ({ value: window, label: t(`answer.window.${window}`) }))}
+        />
+      )
+    if (name === 'fault' || name === 'visitFault')
       return (
         <NativeSelect
           key={name}
@@ -65,7 +107,7 @@ export function ActFields({ fields, values, onChange, problemOf }: Props) {
           required={isRequired}
           label={t('answer.field.fault')}
           placeholder={t('answer.chooseOne')}
-          options={faults.map((fault) => ({ value: fault, label: t(`answer.fault.${fault}`) }))}
+          options={faults.map((fault) => ({ value: fault, label: t(`answer.${name}.${fault}`) }))}
         />
       )
     if (amounts.includes(name)) return <NumberField key={name} {...named} decimals />

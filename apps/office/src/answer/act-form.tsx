@@ -34,6 +34,10 @@ const bodyFields: Readonly<Record<FieldName, string>> = {
   fault: 'fault',
   worker: 'employee_id',
   agreed: 'family_agreed',
+  day: 'date',
+  window: 'visit_window',
+  driver: 'driver',
+  visitFault: 'fault',
 }
 
 const isAmount = (text: string): boolean => /^\d{1,8}(\.\d{1,2})?$/.test(text)

@@ -15,6 +15,10 @@ export type FieldName =
   | 'fault'
   | 'worker'
   | 'agreed'
+  | 'day'
+  | 'window'
+  | 'driver'
+  | 'visitFault'
 
 /** The fields that are amounts in riyals. */
 export const amounts: readonly FieldName[] = ['price', 'wage', 'amount']
@@ -29,6 +33,8 @@ export type Field = {
   readonly limit?: 'officeNote' | 'adjustmentReason'
   /** The order or contract whose free workers can be chosen. */
   readonly order?: string
+  /** The visit whose free workers can be chosen. */
+  readonly visit?: string
 }
 
 export type ActId =
@@ -53,6 +59,14 @@ export type ActId =
   | 'walletAdd'
   | 'walletTake'
   | 'password'
+  | 'another'
+  | 'move'
+  | 'driver'
+  | 'leave'
+  | 'begin'
+  | 'finish'
+  | 'miss'
+  | 'callOff'
 
 /** An act on a record: who may do it, what it asks for, what it sends, and how to see before what it changes. */
 export type Act = {
@@ -84,6 +98,10 @@ export const nothing: Values = {
   fault: '',
   worker: '',
   agreed: '',
+  day: '',
+  window: '',
+  driver: '',
+  visitFault: '',
 }
 
 /** An optional text as a field of a body. */

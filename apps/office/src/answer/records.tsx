@@ -17,12 +17,18 @@ import {
   opsGetRequest,
   opsGetVisit,
   opsIssueCharge,
+  opsMakeDriverLink,
   opsMarkRefund,
+  opsMoveVisit,
   opsPriceOrder,
+  opsReassignVisit,
+  opsSetVisitState,
   opsVoidCharge,
 } from '@sakina/api-client/wire/ops'
-import { isContractOver, orderLifecycle } from '@sakina/domain/lifecycles'
-import { faults, type QueueKind } from '@sakina/domain/vocabulary'
+import { riyadhDay } from '@sakina/domain/calendar'
+import { isContractOver, isVisitUnfinished, orderLifecycle, visitLifecycle } from '@sakina/domain/lifecycles'
+import { canVisitBe } from '@sakina/domain/visit-day'
+import { faults, visitPeriods, type QueueKind } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
@@ -30,6 +36,7 @@ import { PersonName } from '@sakina/ui/person-name'
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '@sakina/api-client/client'
 
+import { now } from '../shared/clock.ts'
 import { isMessageId } from '../shared/messages.ts'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
@@ -339,7 +346,105 @@ const showContract: Show<EntityOf<typeof opsGetContract>> = (contract) => {
   }
 }
 
-const showVisit: Show<EntityOf<typeof opsGetVisit>> = (visit, t) => {
+type OfficeVisit = EntityOf<typeof opsGetVisit>
+
+/** The states that a dispatcher sets, each with its act; a visit that fails says whose fault it is. */
+const visitStateActs = [
+  { id: 'leave', state: 'on_the_way', isLoss: false },
+  { id: 'begin', state: 'in_progress', isLoss: false },
+  { id: 'finish', state: 'done', isLoss: false },
+  { id: 'miss', state: 'missed', isLoss: true },
+  { id: 'callOff', state: 'cancelled', isLoss: true },
+] as const
+
+/** What a dispatcher does with a visit: who comes, who drives, when, and how far it is. */
+function dispatchActs(visit: OfficeVisit): readonly Act[] {
+  const { name, arrivesFrom, endsAt, contract, worker } = visit
+  const state = visit.status.code
+  if (state === 'unknown' || arrivesFrom === null || endsAt === null || contract === null) return []
+  const id = visit.id ?? name
+  const moment = now()
+  const isAhead = state === 'scheduled' && endsAt > moment
+  const moveBody = ({ day, window, reason }: Values) => ({
+    date: day,
+    visit_window:
+      visitPeriods.find((each) => each === window) ?? (visit.window === 'evening' ? 'evening' : 'morning'),
+    ...textOf('reason', reason),
+  })
+  const workerBody = (values: Values) => ({ ...workerOf(values), ...textOf('reason', values.reason) })
+  const another: Act =
+    worker === null
+      ? {
+          id: 'assign',
+          operation: opsAssignWorker,
+          isAnytime: true,
+          fields: [{ name: 'worker', order: contract.name }],
+          run: (send, values, options) =>
+            send(opsAssignWorker, { params: { id: contract.name }, body: workerBody(values) }, options),
+          preview: (values) => ({
+            operation: 'opsAssignWorker',
+            id: contract.name,
+            body: workerBody(values),
+          }),
+        }
+      : {
+          id: 'another',
+          operation: opsReassignVisit,
+          isAnytime: true,
+          fields: [{ name: 'worker', visit: String(id) }],
+          run: (send, values, options) =>
+            send(opsReassignVisit, { params: { id }, body: workerBody(values) }, options),
+          preview: (values) => ({ operation: 'opsReassignVisit', id, body: workerBody(values) }),
+        }
+  const move: Act = {
+    id: 'move',
+    operation: opsMoveVisit,
+    isAnytime: true,
+    fields: [{ name: 'day', isRequired: true }, { name: 'window' }],
+    run: (send, values, options) => send(opsMoveVisit, { params: { id }, body: moveBody(values) }, options),
+    preview: (values) => ({ operation: 'opsMoveVisit', id, body: moveBody(values) }),
+  }
+  const driver: Act = {
+    id: 'driver',
+    operation: opsMakeDriverLink,
+    isAnytime: true,
+    fields: [{ name: 'driver', isRequired: true }],
+    run: (send, values, options) =>
+      send(
+        opsMakeDriverLink,
+        { body: { driver: values.driver.trim(), date: riyadhDay(arrivesFrom), visits: [name] } },
+        options,
+      ),
+  }
+  const states = visitStateActs
+    .filter(({ state: to }) => visitLifecycle.move(state, to).ok && canVisitBe(to, arrivesFrom, moment))
+    .map(({ id: act, state: to, isLoss }): Act => {
+      const body = ({ visitFault, officeNote }: Values) => {
+        const fault = faults.find((each) => each === visitFault)
+        return { state: to, ...(fault && { fault }), ...textOf('note', officeNote) }
+      }
+      return {
+        id: act,
+        operation: opsSetVisitState,
+        isAnytime: true,
+        fields: [
+          ...(isLoss ? [{ name: 'visitFault', isRequired: true } as const] : []),
+          { name: 'officeNote' },
+        ],
+        run: (send, values, options) =>
+          send(opsSetVisitState, { params: { id }, body: body(values) }, options),
+        preview: (values) => ({ operation: 'opsSetVisitState', id, body: body(values) }),
+      }
+    })
+  return [
+    ...(isAhead ? [another] : []),
+    ...(isAhead && worker !== null && arrivesFrom > moment ? [move] : []),
+    ...(isVisitUnfinished(state) ? [driver] : []),
+    ...states,
+  ]
+}
+
+const showVisit: Show<OfficeVisit> = (visit, t) => {
   const id = visit.id ?? visit.name
   const decide = (act: 'came' | 'nobody', decision: 'made' | 'failed'): Act => {
     const body = (values: Values) => ({ decision, ...textOf('note', values.note) })
@@ -359,9 +464,12 @@ const showVisit: Show<EntityOf<typeof opsGetVisit>> = (visit, t) => {
     facts: [
       {
         label: 'answer.fact.about',
-        value: wordOf(t, `today.about.${visit.confirmation === 'claimed' ? 'disputed' : 'unconfirmed'}`),
+        value:
+          visit.confirmation !== null &&
+          wordOf(t, `today.about.${visit.confirmation === 'claimed' ? 'disputed' : 'unconfirmed'}`),
       },
-      { label: 'answer.fact.state', value: visit.status.label },
+      { label: 'answer.fact.state', value: wordOf(t, `dispatch.state.${visit.status.code}`) },
+      { label: 'answer.fact.contract', value: contractOf(visit.contract) },
       { label: 'answer.fact.day', value: dayOf(visit.date) },
       { label: 'answer.fact.arrives', value: visit.arrivesFrom && <Moment at={visit.arrivesFrom} /> },
       { label: 'answer.fact.ends', value: visit.endsAt && <Moment at={visit.endsAt} /> },
@@ -380,7 +488,7 @@ const showVisit: Show<EntityOf<typeof opsGetVisit>> = (visit, t) => {
       })),
       { label: 'answer.fact.officeNote', value: visit.officeNote, wide: true },
     ],
-    acts: [decide('came', 'made'), decide('nobody', 'failed')],
+    acts: [decide('came', 'made'), decide('nobody', 'failed'), ...dispatchActs(visit)],
   }
 }
 

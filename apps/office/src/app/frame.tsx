@@ -1,4 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
+import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
 import { opsListActs } from '@sakina/api-client/wire/ops'
 import { opsListStaff, staffSignOut } from '@sakina/api-client/wire/staff'
 import { Alert } from '@sakina/ui/alert'
@@ -55,6 +56,11 @@ export function Frame({ children }: { children: ReactNode }) {
             <NavLink to="/find" className={linkClasses}>
               {t('app.find')}
             </NavLink>
+            {mayDo(person, opsListDispatch) && (
+              <NavLink to="/dispatch" className={linkClasses}>
+                {t('app.dispatch')}
+              </NavLink>
+            )}
             {mayDo(person, opsListActs) && (
               <NavLink to="/acts" className={linkClasses}>
                 {t('app.acts')}

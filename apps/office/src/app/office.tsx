@@ -8,6 +8,8 @@ import { useMemo } from 'react'
 
 import { AllActs } from '../acts/all-acts.tsx'
 import { Answer } from '../answer/answer.tsx'
+import { Absences } from '../absences/absences.tsx'
+import { Dispatch } from '../dispatch/dispatch.tsx'
 import { CustomerFile } from '../file/file.tsx'
 import { Find } from '../file/find.tsx'
 import { ChangePassword } from '../password/change-password.tsx'
@@ -65,6 +67,8 @@ export function Office() {
         ) : (
           <Routes>
             <Route path="/" element={<Today />} />
+            <Route path="/dispatch" element={<Dispatch />} />
+            <Route path="/absences" element={<Absences />} />
             <Route path="/acts" element={<AllActs />} />
             <Route path="/staff" element={<Staff />} />
             <Route path="/find" element={<Find />} />

@@ -1,6 +1,8 @@
+import absences from '../absences/messages/en.json'
 import acts from '../acts/messages/en.json'
 import answer from '../answer/messages/en.json'
 import app from '../app/messages/en.json'
+import dispatch from '../dispatch/messages/en.json'
 import file from '../file/messages/en.json'
 import password from '../password/messages/en.json'
 import sessions from '../sessions/messages/en.json'
@@ -14,9 +16,11 @@ import type { MessageId } from './messages.ts'
 
 /** The English messages. */
 export const englishMessages: Readonly<Record<MessageId, string>> = {
+  ...absences,
   ...acts,
   ...answer,
   ...app,
+  ...dispatch,
   ...file,
   ...password,
   ...sessions,

@@ -1,6 +1,8 @@
+import absencesAr from '../absences/messages/ar.json'
 import actsAr from '../acts/messages/ar.json'
 import answerAr from '../answer/messages/ar.json'
 import appAr from '../app/messages/ar.json'
+import dispatchAr from '../dispatch/messages/ar.json'
 import fileAr from '../file/messages/ar.json'
 import passwordAr from '../password/messages/ar.json'
 import sessionsAr from '../sessions/messages/ar.json'
@@ -11,9 +13,11 @@ import welcomeAr from '../welcome/messages/ar.json'
 
 /** The Arabic messages, which lead. */
 export const arabicMessages = {
+  ...absencesAr,
   ...actsAr,
   ...answerAr,
   ...appAr,
+  ...dispatchAr,
   ...fileAr,
   ...passwordAr,
   ...sessionsAr,

@@ -20,7 +20,8 @@ type Props = {
   counts: readonly KindCount[]
 }
 
-const chip =
+/** The classes of a link that filters a list. */
+export const chip =
   'inline-flex min-h-touch items-center gap-2 whitespace-nowrap rounded-field border border-border px-3 font-semibold text-primary no-underline hover:bg-primary-soft aria-[current=true]:border-transparent aria-[current=true]:bg-primary aria-[current=true]:text-on-primary'
 
 /** The kinds of what waits, with their counts. */
@@ -49,7 +50,7 @@ function Kinds({ filter, counts }: Pick<Props, 'filter' | 'counts'>) {
 }
 
 /** The branches that the person may choose: the own ones, or all of them. */
-function useBranchOptions() {
+export function useBranchOptions() {
   const { person } = useSession()
   const isLimited = person.branches.length > 0
   const { data = [] } = useEndpoint(listBranches, isLimited ? null : {})

@@ -12,7 +12,8 @@ export type QueueFilter = {
   readonly page: number
 }
 
-const wholeNumber = (text: string | null): number | undefined =>
+/** A number of a URL, such as that of a page; anything else is none. */
+export const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /** Writes a filter as the query of a URL; what is not filtered is left out. */

@@ -4,6 +4,7 @@ import { createCardToken, openCheckout, receivePaymentCallback, settleSandboxChe
 import * as complaints from './complaints.ts'
 import * as contact from './contact.ts'
 import * as contracts from './contracts.ts'
+import * as dispatch from './dispatch.ts'
 import * as driver from './driver.ts'
 import * as health from './health.ts'
 import * as identity from './identity.ts'
@@ -46,6 +47,7 @@ type Operations = typeof services &
   typeof ops &
   typeof staff &
   typeof queue &
+  typeof dispatch &
   typeof health & {
     getServicePlan: typeof getServicePlan
     listPlans: typeof listPlans
@@ -93,6 +95,7 @@ export const operations: Operations = {
   ...ops,
   ...staff,
   ...queue,
+  ...dispatch,
   ...health,
 }
 

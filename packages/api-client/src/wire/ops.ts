@@ -22,6 +22,7 @@ import {
   faults,
   offerPlaces,
   staffRoles,
+  visitPeriods,
   visitStates,
 } from '@sakina/domain/vocabulary'
 import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
@@ -533,6 +534,27 @@ export const opsReassignVisit = defineOperation({
   read: ({ result }) => toOfficeVisit(result),
 })
 
+/** Moves a visit to a free time of its worker, without the notice that a family has to give. */
+export const opsMoveVisit = defineOperation({
+  ...office,
+  id: 'opsMoveVisit',
+  roles: ['desk', 'dispatch', 'branch_manager', 'owner'],
+  method: 'POST',
+  path: '/ops/visits/:id/move',
+  summary: 'Move a visit to a free time of its worker, at any time before it begins; the family is told',
+  params: oneRecord,
+  body: v.strictObject({
+    date: dayInputSchema(),
+    visit_window: choiceInputSchema(visitPeriods),
+    reason: v.optional(singleLineInputSchema(textLimits.officeReason)),
+    ...actor,
+  }),
+  answer: resultEnvelopeSchema(officeVisitSchema),
+  idempotent: true,
+  errors: ['not_found', 'visit_not_movable', 'slot_taken', 'date_unavailable'],
+  read: ({ result }) => toOfficeVisit(result),
+})
+
 /** Lists the workers who could come for an order, from a day on if it is under way. */
 export const opsListFreeWorkers = defineOperation({
   ...office,
@@ -1027,6 +1049,8 @@ export const opsPreviewAct = defineOperation({
       [
         bodyOf(opsAssignWorker),
         bodyOf(opsReassignVisit),
+        bodyOf(opsMoveVisit),
+        bodyOf(opsSetVisitState),
         bodyOf(opsPriceOrder),
         bodyOf(opsCancelOrder),
         bodyOf(opsSetContractState),
@@ -1061,6 +1085,9 @@ export const opsPreviewAct = defineOperation({
     'instalments_not_cancellable',
     'worker_unavailable',
     'no_worker_free',
+    'visit_not_movable',
+    'slot_taken',
+    'date_unavailable',
   ],
   read: ({ result: { before, after, messages } }) => ({
     before: toMoneyFacts(before),

@@ -2,6 +2,8 @@
 export const previewableActs = [
   'opsAssignWorker',
   'opsReassignVisit',
+  'opsMoveVisit',
+  'opsSetVisitState',
   'opsPriceOrder',
   'opsCancelOrder',
   'opsSetContractState',

@@ -284,3 +284,15 @@ export const queueKinds = [
   'notice',
 ] as const
 export type QueueKind = (typeof queueKinds)[number]
+
+/** What a dispatcher deals with on a day: visits, and orders for days that lack a worker. */
+export const dispatchTasks = ['visit', 'order'] as const
+export type DispatchTask = (typeof dispatchTasks)[number]
+
+/** Parts of a day: what still needs something, and what is over. */
+export const dispatchViews = ['no_worker', 'absent', 'no_driver', 'late', 'open', 'done', 'failed'] as const
+export type DispatchView = (typeof dispatchViews)[number]
+
+/** By what the tasks of a day are grouped. */
+export const dispatchOrders = ['time', 'worker', 'driver'] as const
+export type DispatchOrder = (typeof dispatchOrders)[number]

@@ -5,6 +5,7 @@ import { checkoutRoutes } from './checkout.ts'
 import { complaintRoutes } from './complaints.ts'
 import { contactRoutes } from './contact.ts'
 import { contractRoutes } from './contracts.ts'
+import { dispatchRoutes } from './dispatch.ts'
 import { driverRoutes } from './driver.ts'
 import { identityRoutes } from './identity.ts'
 import { invoiceRoutes } from './invoices.ts'
@@ -43,6 +44,7 @@ export const allRoutes: readonly Route[] = [
   ...officeRoutes,
   ...staffRoutes,
   ...queueRoutes,
+  ...dispatchRoutes,
   ...accountRoutes,
   ...uploadRoutes,
   ...contactRoutes,

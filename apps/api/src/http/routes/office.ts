@@ -41,6 +41,7 @@ import * as lists from '../../use-cases/office/office-lists.ts'
 import { findRecordId } from '../../use-cases/office/find-record.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { listFreeWorkersOfOrder } from '../../use-cases/office/free-workers-of-order.ts'
+import { moveVisitByOffice } from '../../use-cases/office/move-visit.ts'
 import { listFreeWorkersOfVisit, reassignVisit } from '../../use-cases/office/reassign-visit.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
 import { previewAct } from '../../use-cases/office/preview-act.ts'
@@ -279,6 +280,14 @@ const acts: Readonly<
   opsReassignVisit: (app, body) => {
     const sent = decode(ops.opsReassignVisit.body, body)
     return (command) => reassignVisit(app, command, sent)
+  },
+  opsMoveVisit: (app, body) => {
+    const sent = decode(ops.opsMoveVisit.body, body)
+    return (command) => moveVisitByOffice(app, command, sent)
+  },
+  opsSetVisitState: (app, body) => {
+    const sent = decode(ops.opsSetVisitState.body, body)
+    return (command) => setVisitState(app, command, sent)
   },
   opsPriceOrder: (app, body) => {
     const sent = decode(ops.opsPriceOrder.body, body)
@@ -558,6 +567,11 @@ const acting: readonly Route[] = [
     const id = await findRecordId(app, params.id)
     await reassignVisit(app, { operation: 'opsReassignVisit', id, content: body, key, staff }, body)
     return shownVisit(app, id, language)
+  }),
+  defineRoute(ops.opsMoveVisit, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+    const id = await findRecordId(app, params.id)
+    const command = { operation: 'opsMoveVisit', id, content: body, key, staff }
+    return shownVisit(app, await moveVisitByOffice(app, command, body), language)
   }),
   defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id, 'order')

@@ -20,7 +20,7 @@ import { notifyOfDriverOnTheWay } from '../notices/notify-of-visit.ts'
 import { advanceVisit, lockVisitWithOrder, unservedPartOf } from '../visits/advance-visit.ts'
 import { driverAtDoorSince } from '../visits/at-door.ts'
 import { refundOfFailedVisit } from '../visits/return-visit.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { runAnswer, type MoneyCommand } from './money-command.ts'
 
 type LossInput = {
   readonly to: VisitState
@@ -61,10 +61,10 @@ async function lossOf(
 /** Moves a visit to a state that the office chose. */
 export const setVisitState = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   { state: to, note, fault, reason }: BodyOf<typeof opsSetVisitState>,
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runAnswer(app, command, 'visit', async (tx) => {
     const known = await visitById(tx, command.id)
     if (known === undefined) throw new Failure('not_found')
     const locked = await lockVisitWithOrder(tx, known)

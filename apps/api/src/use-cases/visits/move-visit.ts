@@ -5,11 +5,12 @@ import {
   type VisitMoveRefusal,
   type VisitPeriod,
 } from '@sakina/domain/schedule'
-import { isPausedOn } from '@sakina/domain/policies'
+import { isPausedOn, type PolicyConfig } from '@sakina/domain/policies'
 import type { RefusalReason } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { changeContract, lockContract } from '../../db/repositories/contracts.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeContract, lockContract, type Contract } from '../../db/repositories/contracts.ts'
 import { orderById } from '../../db/repositories/orders.ts'
 import {
   addVisit,
@@ -55,6 +56,85 @@ type MoveInput = {
   readonly key: string | undefined
 }
 
+type Slot = { readonly day: string; readonly period: VisitPeriod }
+
+/**
+ * Moves a locked visit to a free slot of its worker, releases the old slot and tells the family. Returns the id of
+ * the visit at the new time.
+ */
+export async function moveLockedVisit(
+  tx: Tx,
+  app: Application,
+  { contract, visit }: { readonly contract: Contract; readonly visit: Visit },
+  { to, policies }: { readonly to: Slot; readonly policies: PolicyConfig },
+): Promise<string> {
+  const now = app.now()
+  const all = await visitsOfContracts(tx, [contract.id])
+  if (
+    visit.status !== 'scheduled' ||
+    visit.workerId === null ||
+    !['running', 'expiring'].includes(contractStateToday(contract, all, now))
+  )
+    throw new Failure('visit_not_movable')
+  const day = localDate(to.day)
+  if (isPausedOn(await pausesOfContract(tx, contract.id), day)) throw new Failure('date_unavailable')
+  const comesOn = await replacementsOnDay(tx, contract.id)
+  const follows = (id: number) => comesOn(id, day)
+  const workerId = follows(visit.workerId)
+  const taken = await takenSlotsByWorker(tx, { workers: [workerId], from: day, to: day, now })
+  const order = await orderById(tx, contract.orderId)
+  const { plan: plans } = await app.catalogue.readIn(tx)
+  const plan = order?.planId == null ? undefined : plans.get(order.planId)
+  const slot = allowedMove(
+    { ...slotOfVisit(visit), arriveFrom: instant(visit.startsAt), planPeriod: periodOfPlan(plan) },
+    { day, period: to.period },
+    {
+      now: instant(now),
+      rules: app.config.scheduleRules,
+      taken: taken.get(workerId) ?? new Set<string>(),
+      planDays: daysOfPlan(plan),
+    },
+    policies,
+  )
+  if (!slot.ok) throw refusal(slot.reason)
+  const from = {
+    orderId: contract.orderId,
+    workerId: visit.workerId,
+    day: visit.day,
+    period: visit.period,
+  }
+  if (!(await moveReservedTime(tx, from, { day, period: to.period, follows }, now)))
+    throw new Failure('slot_taken')
+  if (!(await changeVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
+    throw new Failure('visit_not_movable')
+  const id = app.newId()
+  const { value } = slot
+  const moved = {
+    id,
+    contractId: contract.id,
+    customerId: visit.customerId,
+    workerId,
+    sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
+    movedFrom: visit.id,
+    day: to.day,
+    period: to.period,
+    arriveFrom: value.window.from,
+    arriveTo: value.window.to,
+    startsAt: new Date(value.arriveFrom),
+    endsAt: new Date(value.ends),
+    status: 'scheduled' as const,
+    updatedAt: now,
+  }
+  await addVisit(tx, moved)
+  await notifyOfMovedVisit(tx, app, moved)
+  const startDate = firstDayOfVisits(await visitsOfContracts(tx, [contract.id])) ?? contract.startDate
+  // A contract that ended before its last visit would cancel it.
+  const endDate = to.day > contract.endDate ? to.day : contract.endDate
+  if (startDate !== contract.startDate || endDate !== contract.endDate)
+    await changeContract(tx, contract.id, { startDate, endDate, updatedAt: now })
+  return id
+}
+
 /** Moves a visit to a free slot of its worker; the old slot is released in the same transaction. */
 export async function moveMyVisit(
   app: Application,
@@ -75,72 +155,10 @@ export async function moveMyVisit(
       // Locks the contract before the visit, like every change of a contract.
       const contract = await lockContract(tx, known.contractId)
       const visit = await lockVisit(tx, known.id)
-      const now = app.now()
       if (contract === undefined || visit === undefined) throw new Failure('not_found')
-      const all = await visitsOfContracts(tx, [contract.id])
-      if (
-        visit.status !== 'scheduled' ||
-        visit.workerId === null ||
-        !['running', 'expiring'].includes(contractStateToday(contract, all, now))
-      )
-        throw new Failure('visit_not_movable')
-      const day = localDate(input.day)
-      if (isPausedOn(await pausesOfContract(tx, contract.id), day)) throw new Failure('date_unavailable')
-      const comesOn = await replacementsOnDay(tx, contract.id)
-      const follows = (id: number) => comesOn(id, day)
-      const workerId = follows(visit.workerId)
-      const taken = await takenSlotsByWorker(tx, { workers: [workerId], from: day, to: day, now })
-      const order = await orderById(tx, contract.orderId)
-      const { plan: plans } = await app.catalogue.readIn(tx)
-      const plan = order?.planId == null ? undefined : plans.get(order.planId)
-      const slot = allowedMove(
-        { ...slotOfVisit(visit), arriveFrom: instant(visit.startsAt), planPeriod: periodOfPlan(plan) },
-        { day, period: input.period },
-        {
-          now: instant(now),
-          rules: app.config.scheduleRules,
-          taken: taken.get(workerId) ?? new Set<string>(),
-          planDays: daysOfPlan(plan),
-        },
-        app.config.policies,
-      )
-      if (!slot.ok) throw refusal(slot.reason)
-      const from = {
-        orderId: contract.orderId,
-        workerId: visit.workerId,
-        day: visit.day,
-        period: visit.period,
-      }
-      if (!(await moveReservedTime(tx, from, { day, period: input.period, follows }, now)))
-        throw new Failure('slot_taken')
-      if (!(await changeVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
-        throw new Failure('visit_not_movable')
-      const id = app.newId()
-      const { value } = slot
-      const moved = {
-        id,
-        contractId: contract.id,
-        customerId: visit.customerId,
-        workerId,
-        sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
-        movedFrom: visit.id,
-        day: input.day,
-        period: input.period,
-        arriveFrom: value.window.from,
-        arriveTo: value.window.to,
-        startsAt: new Date(value.arriveFrom),
-        endsAt: new Date(value.ends),
-        status: 'scheduled' as const,
-        updatedAt: now,
-      }
-      await addVisit(tx, moved)
-      await notifyOfMovedVisit(tx, app, moved)
-      const startDate = firstDayOfVisits(await visitsOfContracts(tx, [contract.id])) ?? contract.startDate
-      // A contract that ended before its last visit would cancel it.
-      const endDate = input.day > contract.endDate ? input.day : contract.endDate
-      if (startDate !== contract.startDate || endDate !== contract.endDate)
-        await changeContract(tx, contract.id, { startDate, endDate, updatedAt: now })
-      return { visit_id: id }
+      const to = { day: input.day, period: input.period }
+      const { policies } = app.config
+      return { visit_id: await moveLockedVisit(tx, app, { contract, visit }, { to, policies }) }
     },
   )
   const moved = await visitById(app.database.reader, visit_id)

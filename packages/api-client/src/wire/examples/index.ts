@@ -987,6 +987,10 @@ export const examples: Examples = {
     args: { params: { id: r.visitId }, body: { employee_id: 1002, reason: 'Akinyi is ill' } },
     answer: answered({ ...r.visit, ...contact, failure_reason: null }),
   },
+  opsMoveVisit: {
+    args: { params: { id: r.visitId }, body: { date: day, visit_window: 'evening' } },
+    answer: answered({ ...r.visit, ...contact, failure_reason: null }),
+  },
   opsListFreeWorkers: { args: { ...ofOrder, query: { from: day } }, answer: answered([r.worker]) },
   opsListFreeWorkersOfVisit: { args: { params: { id: r.visitId } }, answer: answered([r.worker]) },
   opsPreviewAbsence: {
@@ -1185,6 +1189,29 @@ export const examples: Examples = {
         is_mine: true,
       }),
       counts: [{ kind: 'request' as const, count: 1, overdue: 0 }],
+    },
+  },
+  opsListDispatch: {
+    args: { query: { date: day, view: 'no_driver' } },
+    answer: {
+      ...listed({
+        id: r.visitId,
+        kind: 'visit' as const,
+        number: 'CT-1004/1',
+        state: 'scheduled',
+        arrives_from: '2026-03-04T13:00:00Z',
+        arrives_to: '2026-03-04T15:00:00Z',
+        is_late: false,
+        is_worker_absent: false,
+        worker_count: 1,
+        employee_id: touched.employee_id,
+        driver: null,
+        ...contact,
+        address: '2929 Prince Street, Riyadh',
+      }),
+      counts: [{ view: 'no_driver' as const, count: 1 }],
+      drivers: [{ name: 'Salim', count: 3 }],
+      workers: [{ id: 1001, name: touched.employee_id.name, count: 1, is_absent: false }],
     },
   },
   takeFromQueue: {

@@ -1,0 +1,155 @@
+import type { EntityOf } from '@sakina/api-client/wire/operation'
+import type { opsListDispatch } from '@sakina/api-client/wire/dispatch'
+import { addDays, parseLocalDate } from '@sakina/domain/calendar'
+import { dispatchOrders } from '@sakina/domain/vocabulary'
+import { Button } from '@sakina/ui/button'
+import { DatePicker } from '@sakina/ui/date-picker'
+import { NativeSelect } from '@sakina/ui/native-select'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { TextField } from '@sakina/ui/text-field'
+import { useState } from 'react'
+
+import { today } from '../shared/clock.ts'
+import { Link } from '../shared/router.tsx'
+import { useText } from '../shared/text.ts'
+import { chip, useBranchOptions } from '../today/queue-filters.tsx'
+import { dispatchPath, type DispatchFilter } from './use-dispatch-filter.ts'
+
+type Day = EntityOf<typeof opsListDispatch>
+
+type Props = {
+  filter: DispatchFilter
+  onChange: (changed: Partial<DispatchFilter>) => void
+  day: Day | undefined
+}
+
+/** The day, and the ways to the ones beside it. */
+function DayBar({ filter, onChange }: Omit<Props, 'day'>) {
+  const t = useText()
+  const { day } = filter
+  const to = (next: typeof day) => dispatchPath({ ...filter, day: next, page: 1 })
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <DatePicker
+        label={t('answer.fact.day')}
+        today={today()}
+        value={day}
+        onValueChange={(next) => onChange({ day: parseLocalDate(next ?? '') ?? today() })}
+      />
+      <Link to={to(addDays(day, -1))} className={chip}>
+        {t('dispatch.dayBefore')}
+      </Link>
+      {day !== today() && (
+        <Link to={to(today())} className={chip}>
+          {t('dispatch.today')}
+        </Link>
+      )}
+      <Link to={to(addDays(day, 1))} className={chip}>
+        {t('dispatch.dayAfter')}
+      </Link>
+    </div>
+  )
+}
+
+/** The parts of the day, with their counts. */
+function Views({ filter, day }: Omit<Props, 'onChange'>) {
+  const t = useText()
+  return (
+    <nav aria-label={t('dispatch.views')} className="min-w-0">
+      <ul className="m-0 flex list-none gap-2 overflow-x-auto p-1 sm:flex-wrap">
+        <li>
+          <Link
+            to={dispatchPath({ ...filter, view: undefined, page: 1 })}
+            className={chip}
+            aria-current={filter.view === undefined || undefined}
+          >
+            {t('today.all')}
+          </Link>
+        </li>
+        {(day?.counts ?? []).map(({ view, count }) => (
+          <li key={view}>
+            <Link
+              to={dispatchPath({ ...filter, view, page: 1 })}
+              className={chip}
+              aria-current={filter.view === view || undefined}
+            >
+              {t(`dispatch.view.${view}`)} <span className="tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The day, its parts, the search and the filters of dispatch. */
+export function DispatchFilters({ filter, onChange, day }: Props) {
+  const t = useText()
+  const branches = useBranchOptions()
+  const [typed, setTyped] = useState(filter.search)
+  const counted = (name: string, count: number, more = '') => `${name} (${count})${more}`
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <DayBar filter={filter} onChange={onChange} />
+      <Views filter={filter} day={day} />
+      <div className="flex flex-wrap items-end gap-4">
+        <form
+          role="search"
+          className="flex min-w-0 grow items-end gap-2 sm:max-w-md"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onChange({ search: typed.trim().slice(0, 60) })
+          }}
+        >
+          <TextField
+            type="search"
+            className="min-w-0 grow"
+            label={t('today.search')}
+            value={typed}
+            onValueChange={setTyped}
+          />
+          <Button type="submit" variant="secondary">
+            {t('today.find')}
+          </Button>
+        </form>
+        {branches.length > 1 && (
+          <NativeSelect
+            label={t('today.branch')}
+            placeholder={t('today.everyBranch')}
+            options={branches}
+            value={filter.branch === undefined ? '' : String(filter.branch)}
+            onValueChange={(value) => onChange({ branch: value === '' ? undefined : Number(value) })}
+          />
+        )}
+        <NativeSelect
+          label={t('answer.fact.worker')}
+          placeholder={t('dispatch.everyWorker')}
+          options={(day?.workers ?? []).map(({ id, name, count, isAbsent }) => ({
+            value: String(id),
+            label: counted(name, count, isAbsent ? ` · ${t('dispatch.absent')}` : ''),
+          }))}
+          value={filter.worker === undefined ? '' : String(filter.worker)}
+          onValueChange={(value) => onChange({ worker: value === '' ? undefined : Number(value) })}
+        />
+        <NativeSelect
+          label={t('answer.fact.driver')}
+          placeholder={t('dispatch.everyDriver')}
+          options={(day?.drivers ?? []).map(({ name, count }) => ({
+            value: name,
+            label: counted(name, count),
+          }))}
+          value={filter.driver}
+          onValueChange={(driver) => onChange({ driver })}
+        />
+        <SegmentedControl
+          label={t('dispatch.by')}
+          options={dispatchOrders.map((order) => ({ value: order, label: t(`dispatch.by.${order}`) }))}
+          value={filter.order}
+          onValueChange={(value) =>
+            onChange({ order: dispatchOrders.find((order) => order === value) ?? 'time' })
+          }
+        />
+      </div>
+    </div>
+  )
+}
