@@ -11,20 +11,9 @@ import {
   placeResidentOrder,
   sundayAfter,
 } from '../support/orders.ts'
+import { office, password, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test, englishRunTag } from '../support/test.ts'
-
-const password = 'sakina-demo-2026'
-
-/** The browser itself logs that nobody was signed in when the office opened. */
-const withoutSignInErrors = (consoleErrors: string[]) => {
-  const others = consoleErrors.splice(0).filter((text) => !text.includes('401 (Unauthorized)'))
-  expect(others).toEqual([])
-}
-
-/** Ids of records, which nobody at the office reads or types. */
-const shownIds = async (page: Page) =>
-  (await page.locator('body').innerText()).match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/gi) ?? []
 
 const words = {
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
@@ -85,21 +74,6 @@ async function familyThatWaits(weeks: number) {
     request: await asked('/replacement/create', { priority: 'medium' }),
   }
 }
-
-const signIn = async (
-  page: Page,
-  say: (both: { ar: string; en: string }) => string,
-  path: string,
-  who: string,
-) => {
-  await page.goto(path)
-  await page.getByRole('textbox', { name: say(words.email) }).fill(`${who}@sakina.example`)
-  await page.getByRole('textbox', { name: say(words.password) }).fill(password)
-  await page.getByRole('button', { name: say(words.signIn), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-const office = (locale: 'ar' | 'en', path = '') => `/office${locale === 'en' ? '/en' : ''}${path}`
 
 test('a clerk signs in, finds and takes a request, and signs out; nothing is left on the screen @axe', async ({
   page,

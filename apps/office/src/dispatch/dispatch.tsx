@@ -40,6 +40,12 @@ function Closing({
   const of = (view: string) => counts.find((each) => each.view === view)?.count ?? 0
   const [open, done, failed] = [of('open'), of('done'), of('failed')]
   if (open + done + failed === 0) return null
+  if (day > today())
+    return (
+      <Text role="status" tone="muted">
+        {t('dispatch.planned', { count: open })}
+      </Text>
+    )
   const isOver = open === 0
   const tone = isOver ? 'success' : day < today() ? 'danger' : 'muted'
   return (

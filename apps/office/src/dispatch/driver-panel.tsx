@@ -78,9 +78,8 @@ export function DriverPanel({ day, visits, drivers, onGiven, onClear }: Props) {
         <TextField
           className="min-w-0 grow sm:max-w-xs"
           label={t('answer.field.driver')}
-          countTo={textLimits.driverName.most}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => setTyped(text.slice(0, textLimits.driverName.most))}
           error={
             problem ??
             (isTried && typed.trim() === '' && error === null && !isBusy ? t('answer.missing') : undefined)
