@@ -69,6 +69,8 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
   const isWaiting = waiting !== undefined
   const [hasWaited, setHasWaited] = useState(isWaiting)
   if (isWaiting && !hasWaited) setHasWaited(true)
+  const [isRefused, setIsRefused] = useState(false)
+  const hasChanged = hasWaited || isRefused
   const allowed = shown.acts.filter(
     ({ operation, isAnytime = false }) => (isWaiting || isAnytime) && mayDo(person, operation),
   )
@@ -104,8 +106,8 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
         {done === undefined && isKnown && !isWaiting && (hasWaited || allowed.length === 0) && (
           <Alert
             tone="info"
-            announce={hasWaited}
-            title={t(hasWaited ? 'answer.notWaiting' : 'answer.nothing')}
+            announce={hasChanged}
+            title={t(hasChanged ? 'answer.notWaiting' : 'answer.nothing')}
           >
             {last && (
               <>
@@ -127,7 +129,10 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
                 setDone(what_)
                 void again()
               }}
-              onChanged={() => void again()}
+              onChanged={() => {
+                setIsRefused(true)
+                void again()
+              }}
             />
           </>
         )}
