@@ -45,6 +45,11 @@ const isYes = (text: string | undefined): boolean => text === 'yes' || text === 
 export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   acts: list(ops.opsListActs, 'customer', 'acts on money: who, why, and what was before and after'),
   orders: list(ops.opsListOrders, 'status', 'orders, newest first'),
+  recruitment: list(
+    ops.opsListRecruitment,
+    'stage',
+    'recruitments under way, the earliest due first, with counts by stage',
+  ),
   contracts: list(ops.opsListContracts, 'state', 'contracts, newest first'),
   requests: list(ops.opsListRequests, 'status', 'what customers asked for (open, approved, rejected)'),
   complaints: list(ops.opsListComplaints, 'state', 'complaints (open, on_hold, closed)'),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { officeClient, officeToken } from './support/office.ts'
-import { placePaidHourly, placePaidResident } from './support/orders.ts'
+import { placePaidHourly, placePaidRecruitment, placePaidResident } from './support/orders.ts'
 import { createCustomer, errorCodeOf } from './support/people.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 import { recordStatements } from './support/statements.ts'
@@ -56,6 +56,8 @@ test('a day has its visits in order of time and the orders without a worker, wit
     partner_shipping_id: days.addressId,
   })
   await change(sql`update orders set needs_another_worker = true where id = ${live.orderId}`)
+  // A worker who is recruited comes by her stages.
+  await placePaidRecruitment(server, days, { first_visit_date: date })
   await done('driver-links', { driver: 'Salim', date, visits: [morning.visit.id] })
   const answer = await dayOf(date)
   const tasks = tasksIn(answer)

@@ -147,6 +147,7 @@ const lists = [
   'notices',
   'absences',
   'unconfirmed-visits',
+  'recruitment',
 ]
 
 const everyBranchRole = staffRoles.filter((role) => role !== 'owner')

@@ -2658,6 +2658,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/recruitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recruitments under way, the earliest due first, with counts of every stage and of those that are late */
+        get: operations["opsListRecruitment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/refunds": {
         parameters: {
             query?: never;
@@ -24957,6 +24974,431 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsListRecruitment: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example visa_issued */
+                stage?: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
+                late?: boolean;
+                branch?: number;
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "number": "SK-1042",
+                     *           "kind": "hourly",
+                     *           "status": {
+                     *             "label": "Paid",
+                     *             "value": "paid"
+                     *           },
+                     *           "service_id": {
+                     *             "id": 1,
+                     *             "name": "Hourly service",
+                     *             "code": "hourly"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "Single morning visit"
+                     *           },
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           },
+                     *           "employee_ids": [
+                     *             {
+                     *               "id": 1001,
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
+                     *             }
+                     *           ],
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031",
+                     *             "state": "running"
+                     *           },
+                     *           "open_request": null,
+                     *           "invoice_id": {
+                     *             "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *             "name": "INV-0007"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
+                     *           "partner_shipping_id": {
+                     *             "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *             "name": "Home"
+                     *           },
+                     *           "created_at": "2026-03-01T09:12:00Z",
+                     *           "first_visit_date": "2026-03-04",
+                     *           "plan_duration": 1,
+                     *           "salary": null,
+                     *           "amount_total": 113.85,
+                     *           "amount_due": 0,
+                     *           "lines": [
+                     *             {
+                     *               "code": "service",
+                     *               "label": "Service",
+                     *               "rule": "",
+                     *               "amount": 99
+                     *             },
+                     *             {
+                     *               "code": "tax",
+                     *               "label": "VAT 15%",
+                     *               "rule": "",
+                     *               "amount": 14.85
+                     *             }
+                     *           ],
+                     *           "amount_tax": 14.85,
+                     *           "need_delivery": false,
+                     *           "visit_window": "morning",
+                     *           "visit_count": 1,
+                     *           "repeat_count": 1,
+                     *           "repeat_interval_days": 0,
+                     *           "visits": [
+                     *             {
+                     *               "date": "2026-03-04",
+                     *               "period": "morning",
+                     *               "arrive_from": "07:30",
+                     *               "arrive_to": "09:30",
+                     *               "visit_status": {
+                     *                 "label": "Scheduled",
+                     *                 "value": "scheduled"
+                     *               },
+                     *               "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *               "calendar_sequence": 0
+                     *             }
+                     *           ],
+                     *           "special": null,
+                     *           "note": null,
+                     *           "office_note": null,
+                     *           "stages": [
+                     *             {
+                     *               "code": "submitted",
+                     *               "label": "Request submitted",
+                     *               "at": "2026-03-01T09:12:00Z",
+                     *               "note": null
+                     *             },
+                     *             {
+                     *               "code": "processing",
+                     *               "label": "In progress",
+                     *               "at": null,
+                     *               "note": null
+                     *             }
+                     *           ],
+                     *           "stage": "submitted",
+                     *           "payment_method": "card",
+                     *           "cancellation_excluded": false,
+                     *           "payment_state": "paid",
+                     *           "payment_link": null,
+                     *           "hold_expires_at": null,
+                     *           "payable": false,
+                     *           "terms_to_accept": null,
+                     *           "cancellable": false,
+                     *           "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *           "payouts": [
+                     *             {
+                     *               "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *               "amount": 222.75,
+                     *               "to_card": 200,
+                     *               "to_wallet": 22.75,
+                     *               "state": "on_its_way",
+                     *               "approved_at": "2026-03-01T10:00:00Z",
+                     *               "sent_at": null,
+                     *               "due_from": "2026-03-08",
+                     *               "due_by": "2026-03-10"
+                     *             }
+                     *           ],
+                     *           "needs_worker": false,
+                     *           "late_since": null,
+                     *           "arrival_expected_on": null,
+                     *           "arrival_latest_on": null,
+                     *           "arrival_asked": false,
+                     *           "offer": null,
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       },
+                     *       "counts": [
+                     *         {
+                     *           "stage": "visa_issued",
+                     *           "count": 1,
+                     *           "late": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            number: string;
+                            kind: string;
+                            status: components["schemas"]["Label"];
+                            /** @description The service. */
+                            service_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            /** @description The plan. */
+                            plan_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                            } | null;
+                            /** @description The nationality. */
+                            nationality_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            /** @description The worker. */
+                            employee_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description `male` or `female`. */
+                                gender: string;
+                                /** @description The code of the nationality, two letters. */
+                                nationality_code: string;
+                                /** @description The code of the job. */
+                                job_code: string | null;
+                            } | null;
+                            /** @description The workers. */
+                            employee_ids: ({
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description `male` or `female`. */
+                                gender: string;
+                                /** @description The code of the nationality, two letters. */
+                                nationality_code: string;
+                                /** @description The code of the job. */
+                                job_code: string | null;
+                            } | null)[];
+                            /** @description The contract. */
+                            contract_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                state: string;
+                            } | null;
+                            /** @description A request that the office has not answered. */
+                            open_request: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                kind: string;
+                            } | null;
+                            /** @description The invoice. */
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
+                            created_at: string | null;
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
+                            first_visit_date: string | null;
+                            plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
+                            salary: number | null;
+                            /** @description The total in riyals, with tax. */
+                            amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
+                            amount_due: number | null;
+                            lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
+                            amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
+                            need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
+                            visit_window: string;
+                            visit_count: number;
+                            /** @description How often the order is repeated. */
+                            repeat_count: number;
+                            /** @description The days between repetitions. */
+                            repeat_interval_days: number;
+                            visits: components["schemas"]["OrderVisit"][];
+                            special: {
+                                /** @description What kind of worker. */
+                                worker_type: string;
+                                /** @description The nationality. */
+                                nationality: string;
+                                /** @description How many workers. */
+                                worker_count: number;
+                                duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
+                                indicative_total: number | null;
+                            } | null;
+                            /** @description A note. */
+                            note: string | null;
+                            /** @description A note of the office. */
+                            office_note: string | null;
+                            /** @description The stages that the order passed. */
+                            stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
+                            stage: string;
+                            /** @description How it is paid. One of card, instalments, wallet. */
+                            payment_method: string;
+                            payment_state: string;
+                            /** @description Where the customer pays. */
+                            payment_link: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
+                            hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
+                            payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
+                            terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
+                            cancellable: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
+                            cancel_free_until: string | null;
+                            cancellation_excluded: boolean;
+                            /** @description What was given back, and how far it has come. */
+                            payouts: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
+                                amount: number;
+                                /** @description What goes back to the card, in riyals. */
+                                to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
+                                to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                state: string;
+                                /** Format: date-time */
+                                approved_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
+                                sent_at: string | null;
+                                /** Format: date */
+                                due_from: string | null;
+                                /** Format: date */
+                                due_by: string | null;
+                            }[];
+                            needs_worker: boolean;
+                            /** Format: date */
+                            late_since: string | null;
+                            /** Format: date */
+                            arrival_expected_on: string | null;
+                            /** Format: date */
+                            arrival_latest_on: string | null;
+                            arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
+                            offer: {
+                                place: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
+                                /** Format: date */
+                                days_from: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
+                                disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
+                                disputed: boolean;
+                            } | null;
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                        }[];
+                        /** @description Where the page stands in the list. */
+                        pagination: components["schemas"]["Pagination"];
+                        counts: {
+                            /**
+                             * @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received.
+                             * @enum {string}
+                             */
+                            stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
+                            count: number;
+                            late: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsListRefunds: {
         parameters: {
             query?: {
@@ -27140,10 +27582,18 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    operation: "opsAssignWorker" | "opsReassignVisit" | "opsMoveVisit" | "opsSetVisitState" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    operation: "opsAdvanceOrder" | "opsAssignWorker" | "opsReassignVisit" | "opsMoveVisit" | "opsSetVisitState" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     /** @description The id of the record. */
                     id: number | string;
                     body: {
+                        /**
+                         * @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received.
+                         * @enum {string}
+                         */
+                        stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
+                        /** @description A note. */
+                        note?: string;
+                    } | {
                         /** @description The worker. */
                         employee_id?: number | string;
                         /** @description The worker who is replaced. */

@@ -2,9 +2,11 @@ import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import type { EntityOf } from '@sakina/api-client/wire/operation'
 import { opsEndAbsence, opsListAbsences, opsRecordAbsence } from '@sakina/api-client/wire/ops'
 import { Alert } from '@sakina/ui/alert'
+import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
 import { Dialog } from '@sakina/ui/dialog'
+import { EmptyState } from '@sakina/ui/empty-state'
 import { PersonName } from '@sakina/ui/person-name'
 import type { TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
@@ -130,6 +132,7 @@ export function Absences() {
         answer={absences}
         columns={columns}
         rowKey={({ id }) => String(id)}
+        empty={<EmptyState illustration={<CalendarVisit />} title={t('absences.empty')} />}
       />
       <Dialog
         open={isOpen}

@@ -25,7 +25,9 @@ export function useActWords() {
     why: ({ reason }: KeptAct): string => {
       const choices = (reason ?? '')
         .split(', ')
-        .map((code) => word(`acts.choice.${code}`, word(`staff.role.${code}`, '')))
+        .map((code) =>
+          word(`acts.choice.${code}`, word(`staff.role.${code}`, word(`recruitment.stage.${code}`, ''))),
+        )
       return choices.includes('') ? (reason ?? '') : choices.join(t('app.comma'))
     },
   }

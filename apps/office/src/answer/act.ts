@@ -45,6 +45,7 @@ export type ActId =
   | 'reply'
   | 'price'
   | 'assign'
+  | 'advance'
   | 'cancel'
   | 'came'
   | 'nobody'

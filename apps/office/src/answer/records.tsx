@@ -1,6 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { EntityOf } from '@sakina/api-client/wire/operation'
 import {
+  opsAdvanceOrder,
   opsAnswerComplaint,
   opsAnswerNotice,
   opsAnswerRequest,
@@ -209,6 +210,10 @@ const orderFacts = (order: OfficeOrder, t: Translate): RecordView['facts'] => [
     value: order.special?.indicativeTotal != null && <Money halalas={order.special.indicativeTotal} />,
   },
   { label: 'answer.fact.starts', value: dayOf(order.startDate) },
+  { label: 'answer.fact.stage', value: wordOf(t, `recruitment.stage.${order.stage}`) },
+  { label: 'answer.fact.nextStage', value: wordOf(t, `recruitment.stage.${nextStageOf(order)}`) },
+  { label: 'answer.fact.expected', value: dayOf(order.arrivalExpectedOn) },
+  { label: 'answer.fact.latest', value: dayOf(order.arrivalLatestOn) },
   { label: 'answer.fact.total', value: sumOf(order.total) },
   {
     label: 'answer.fact.unpaid',
@@ -234,6 +239,32 @@ const cancelOrder = ({ id }: OfficeOrder): Act => {
     run: (send, values, options) => send(opsCancelOrder, { params: { id }, body: body(values) }, options),
     preview: () => ({ operation: 'opsCancelOrder', id, body: { reason: previewText } }),
   }
+}
+
+/** The stage after the one that an order has reached, if the office moves it there. */
+function nextStageOf({ stages, stage, status, visitCount, workers }: OfficeOrder) {
+  const isUnderWay = status.code === 'paid' || status.code === 'processing' || status.code === 'active'
+  const next = stages[stages.findIndex(({ code }) => code === stage) + 1]
+  if (!isUnderWay || visitCount > 0 || next === undefined || next.code === 'unknown') return undefined
+  const isSent = next.code === 'on_the_way' || next.code === 'arrived' || next.code === 'received'
+  return isSent && workers.length === 0 ? undefined : next.code
+}
+
+const advanceOrder = (order: OfficeOrder): readonly Act[] => {
+  const { id } = order
+  const next = nextStageOf(order)
+  if (next === undefined) return []
+  const body = ({ note: said }: Values) => ({ stage: next, ...textOf('note', said) })
+  return [
+    {
+      id: 'advance',
+      operation: opsAdvanceOrder,
+      isAnytime: true,
+      fields: [{ name: 'note', limit: 'officeNote' }],
+      run: (send, values, options) => send(opsAdvanceOrder, { params: { id }, body: body(values) }, options),
+      preview: (values) => ({ operation: 'opsAdvanceOrder', id, body: body(values) }),
+    },
+  ]
 }
 
 const showPackage: Show<OfficeOrder> = (order, t) => {
@@ -269,6 +300,7 @@ const showOrder: Show<OfficeOrder> = (order, t) => {
   return {
     ...showPackage(order, t),
     acts: [
+      ...advanceOrder(order),
       {
         id: 'assign',
         operation: opsAssignWorker,

@@ -1,6 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
-import { opsListActs } from '@sakina/api-client/wire/ops'
+import { opsListActs, opsListRecruitment } from '@sakina/api-client/wire/ops'
 import { opsListStaff, staffSignOut } from '@sakina/api-client/wire/staff'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -59,6 +59,11 @@ export function Frame({ children }: { children: ReactNode }) {
             {mayDo(person, opsListDispatch) && (
               <NavLink to="/dispatch" className={linkClasses}>
                 {t('app.dispatch')}
+              </NavLink>
+            )}
+            {mayDo(person, opsListRecruitment) && (
+              <NavLink to="/recruitment" className={linkClasses}>
+                {t('app.recruitment')}
               </NavLink>
             )}
             {mayDo(person, opsListActs) && (

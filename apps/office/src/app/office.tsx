@@ -13,6 +13,7 @@ import { Dispatch } from '../dispatch/dispatch.tsx'
 import { CustomerFile } from '../file/file.tsx'
 import { Find } from '../file/find.tsx'
 import { ChangePassword } from '../password/change-password.tsx'
+import { Recruitment } from '../recruitment/recruitment.tsx'
 import { SessionContext } from '../shared/person.ts'
 import { Navigate, Route, Routes, useLocation } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
@@ -69,6 +70,7 @@ export function Office() {
             <Route path="/" element={<Today />} />
             <Route path="/dispatch" element={<Dispatch />} />
             <Route path="/absences" element={<Absences />} />
+            <Route path="/recruitment" element={<Recruitment />} />
             <Route path="/acts" element={<AllActs />} />
             <Route path="/staff" element={<Staff />} />
             <Route path="/find" element={<Find />} />

@@ -4,6 +4,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Pagination } from '@sakina/ui/pagination'
 import { Table, type TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
+import type { ReactNode } from 'react'
 
 import { Link, useSearchParams } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
@@ -31,10 +32,12 @@ type Props<Row> = {
   }
   columns: readonly TableColumn<Row>[]
   rowKey: (row: Row) => string
+  /** What stands in place of rows where there are none. */
+  empty?: ReactNode
 }
 
 /** A list of records with its pages; every list of the office is this one with other columns. */
-export function RecordList<Row>({ caption, answer, columns, rowKey }: Props<Row>) {
+export function RecordList<Row>({ caption, answer, columns, rowKey, empty }: Props<Row>) {
   const t = useText()
   const words = useErrorMessage()
   const [query] = useSearchParams()
@@ -63,7 +66,7 @@ export function RecordList<Row>({ caption, answer, columns, rowKey }: Props<Row>
         rows={data?.items ?? []}
         rowKey={rowKey}
         loading={data === undefined ? 3 : 0}
-        empty={<Text tone="muted">{t('file.nothing')}</Text>}
+        empty={empty ?? <Text tone="muted">{t('file.nothing')}</Text>}
       />
       {data !== undefined && data.totalPages > 1 && (
         <Pagination

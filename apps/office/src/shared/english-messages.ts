@@ -5,6 +5,7 @@ import app from '../app/messages/en.json'
 import dispatch from '../dispatch/messages/en.json'
 import file from '../file/messages/en.json'
 import password from '../password/messages/en.json'
+import recruitment from '../recruitment/messages/en.json'
 import sessions from '../sessions/messages/en.json'
 import signIn from '../sign-in/messages/en.json'
 import staff from '../staff/messages/en.json'
@@ -23,6 +24,7 @@ export const englishMessages: Readonly<Record<MessageId, string>> = {
   ...dispatch,
   ...file,
   ...password,
+  ...recruitment,
   ...sessions,
   ...signIn,
   ...staff,

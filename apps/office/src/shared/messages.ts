@@ -5,6 +5,7 @@ import appAr from '../app/messages/ar.json'
 import dispatchAr from '../dispatch/messages/ar.json'
 import fileAr from '../file/messages/ar.json'
 import passwordAr from '../password/messages/ar.json'
+import recruitmentAr from '../recruitment/messages/ar.json'
 import sessionsAr from '../sessions/messages/ar.json'
 import signInAr from '../sign-in/messages/ar.json'
 import staffAr from '../staff/messages/ar.json'
@@ -20,6 +21,7 @@ export const arabicMessages = {
   ...dispatchAr,
   ...fileAr,
   ...passwordAr,
+  ...recruitmentAr,
   ...sessionsAr,
   ...signInAr,
   ...staffAr,

@@ -146,6 +146,33 @@ export const opsListOrders = defineOperation({
   read: (answer) => toPage(answer, toOfficeOrder),
 })
 
+/** Lists the recruitments that have not ended, the one that is due first at the top. */
+export const opsListRecruitment = defineOperation({
+  ...office,
+  id: 'opsListRecruitment',
+  roles: ['desk', 'recruitment', 'branch_manager', 'owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/recruitment',
+  summary:
+    'Recruitments under way, the earliest due first, with counts of every stage and of those that are late',
+  query: v.strictObject({
+    ...pageQuery,
+    stage: v.optional(choiceParam(trackingStages)),
+    /** Only those whose worker should be here by now. */
+    late: v.optional(booleanParam()),
+    branch: v.optional(catalogueIdParam()),
+    search: searchParam(),
+  }),
+  answer: v.object({
+    ...pageEnvelopeSchema(officeOrderSchema).entries,
+    counts: listField(
+      v.object({ stage: v.picklist(trackingStages), count: countField(), late: countField() }),
+    ),
+  }),
+  errors: [],
+  read: (answer) => ({ ...toPage(answer, toOfficeOrder), counts: answer.counts }),
+})
+
 export const opsListContracts = defineOperation({
   ...office,
   id: 'opsListContracts',
@@ -1047,6 +1074,7 @@ export const opsPreviewAct = defineOperation({
     /** The body of that operation. */
     body: v.union(
       [
+        bodyOf(opsAdvanceOrder),
         bodyOf(opsAssignWorker),
         bodyOf(opsReassignVisit),
         bodyOf(opsMoveVisit),

@@ -1,5 +1,6 @@
-/** The acts on money, on who comes, and the answers to families that can be previewed. */
+/** The acts on money, on who comes and when, and the answers to families that can be previewed. */
 export const previewableActs = [
+  'opsAdvanceOrder',
   'opsAssignWorker',
   'opsReassignVisit',
   'opsMoveVisit',

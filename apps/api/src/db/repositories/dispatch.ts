@@ -36,7 +36,7 @@ export type DispatchFilter = {
   readonly search?: string | undefined
 }
 
-/** Every task of a day; whoever moved a visit is not among its families any more. */
+/** Every task of a day. Who is recruited is not sent by dispatch, and a visit that was moved is on another day. */
 const tasks = ({ day, now }: DispatchFilter): SQL => sql`
   select 'visit' as kind, visits.id, contracts.number || '/' || visits.sequence as number,
       visits.customer_id, contracts.order_id, visits.status as state, visits.worker_id, visits.driver,
@@ -56,7 +56,8 @@ const tasks = ({ day, now }: DispatchFilter): SQL => sql`
   select 'order', orders.id, orders.number, orders.customer_id, orders.id, orders.status, orders.worker_id, null,
       null, null, false, false
     from orders
-    where orders.start_date <= ${day} and jsonb_array_length(orders.visits) = 0 and ${orderLacksWorkers}`
+    where orders.kind <> 'mediation' and orders.start_date <= ${day}
+      and jsonb_array_length(orders.visits) = 0 and ${orderLacksWorkers}`
 
 const isUnfinished = sql`task.kind = 'visit' and task.state in ('scheduled', 'on_the_way', 'in_progress')`
 

@@ -43,6 +43,7 @@ import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { listFreeWorkersOfOrder } from '../../use-cases/office/free-workers-of-order.ts'
 import { moveVisitByOffice } from '../../use-cases/office/move-visit.ts'
 import { listFreeWorkersOfVisit, reassignVisit } from '../../use-cases/office/reassign-visit.ts'
+import { listRecruitment } from '../../use-cases/office/recruitment.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
 import { previewAct } from '../../use-cases/office/preview-act.ts'
 import { voidCharge } from '../../use-cases/office/void-charge.ts'
@@ -160,7 +161,10 @@ const recordKindOf = (operation: (typeof previewableActs)[number]): 'order' | 'c
   if (operation === 'opsSetContractState' || operation === 'opsCancelContract') return 'contract'
   if (operation === 'opsIssueCharge') return 'contract'
   const isOfOrder =
-    operation === 'opsAssignWorker' || operation === 'opsPriceOrder' || operation === 'opsCancelOrder'
+    operation === 'opsAdvanceOrder' ||
+    operation === 'opsAssignWorker' ||
+    operation === 'opsPriceOrder' ||
+    operation === 'opsCancelOrder'
   return isOfOrder ? 'order' : undefined
 }
 
@@ -273,6 +277,10 @@ const acts: Readonly<
     (app: Application, body: unknown) => (command: MoneyCommand) => Promise<unknown>
   >
 > = {
+  opsAdvanceOrder: (app, body) => {
+    const sent = decode(ops.opsAdvanceOrder.body, body)
+    return (command) => advanceOrderStage(app, command, sent)
+  },
   opsAssignWorker: (app, body) => {
     const sent = decode(ops.opsAssignWorker.body, body)
     return (command) => assignWorker(app, command, sent)
@@ -348,6 +356,15 @@ const lookingUp: readonly Route[] = [
       page.rows.map(({ order }) => order.customerId),
     )
     return resultPageBody(page, (view) => toWireOfficeOrder(view, context))
+  }),
+  defineRoute(ops.opsListRecruitment, async ({ app, query, staff, language }) => {
+    const { counts, ...page } = await listRecruitment(app, ofBranches(query, staff))
+    const context = await officeContext(
+      app,
+      language,
+      page.rows.map(({ order }) => order.customerId),
+    )
+    return { ...resultPageBody(page, (view) => toWireOfficeOrder(view, context)), counts }
   }),
   defineRoute(ops.opsListContracts, async ({ app, query, staff, language }) => {
     const page = await lists.listOfficeContracts(app, ofBranches(query, staff))

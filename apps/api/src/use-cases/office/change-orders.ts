@@ -54,7 +54,7 @@ import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { workersOnDay } from '../visits/worker-on-day.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 import { changeWorkerOfContract, leavingWorkerOfPackage } from './change-worker.ts'
-import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
+import { runAnswer, runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 import { refundCancelledOrder } from '../payments/refund-payments.ts'
 
@@ -118,10 +118,10 @@ export async function receiveWorker(tx: Tx, app: Application, order: Order): Pro
 /** Moves an order to the tracking stage that the office chose. */
 export const advanceOrderStage = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   body: BodyOf<typeof opsAdvanceOrder>,
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runAnswer(app, command, 'order', async (tx) => {
     const order = await lockExistingOrder(tx, command.id)
     const status = order.status
     const underWay = status === 'paid' || status === 'processing' || status === 'active'

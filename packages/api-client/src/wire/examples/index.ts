@@ -829,6 +829,10 @@ export const examples: Examples = {
     answer: done,
   },
   opsListOrders: { args: { query: { status: 'draft' } }, answer: listed(officeOrder) },
+  opsListRecruitment: {
+    args: { query: { stage: 'visa_issued' } },
+    answer: { ...listed(officeOrder), counts: [{ stage: 'visa_issued' as const, count: 1, late: 0 }] },
+  },
   opsListContracts: { args: { query: { state: 'running' } }, answer: listed(officeContract) },
   opsListRequests: { args: { query: { status: 'open' } }, answer: listed(officeRequest) },
   opsListComplaints: { args: { query: { state: 'open' } }, answer: listed(officeComplaint) },
