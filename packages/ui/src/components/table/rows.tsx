@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { LinkRow } from './link-row.tsx'
@@ -61,6 +61,7 @@ interface RowProps<TableRow> extends Pick<
   row: TableRow
 }
 
+/** Draws a row. It is drawn again only with other columns or another record, so that choosing one costs one. */
 export function TableRow<TableRow>({
   columns,
   row,
@@ -68,25 +69,27 @@ export function TableRow<TableRow>({
   rowName,
   rowLink,
 }: RowProps<TableRow>): ReactNode {
-  const selectable = rowName !== undefined
-  const leading = columns.find((column) => column.rowHeader) ?? columns[0]
-  const Root = rowLink ? LinkRow : 'tr'
-  return (
-    <Root {...tableRoles.row} className={rowClasses({ selectable, leads: rowLink !== undefined })}>
-      {rowName && (
-        <BoxCell rows={columns.length}>
-          <RowCheckbox rowKey={rowKey(row)} name={rowName(row)} />
-        </BoxCell>
-      )}
-      {columns.map((column) => (
-        <Cell key={column.id} column={column} selectable={selectable}>
-          {rowLink && column === leading
-            ? fillSlot(rowLink(row), rowLinkClasses, column.cell(row), { 'data-row-link': '' })
-            : column.cell(row)}
-        </Cell>
-      ))}
-    </Root>
-  )
+  return useMemo(() => {
+    const selectable = rowName !== undefined
+    const leading = columns.find((column) => column.rowHeader) ?? columns[0]
+    const Root = rowLink ? LinkRow : 'tr'
+    return (
+      <Root {...tableRoles.row} className={rowClasses({ selectable, leads: rowLink !== undefined })}>
+        {rowName && (
+          <BoxCell rows={columns.length}>
+            <RowCheckbox rowKey={rowKey(row)} name={rowName(row)} />
+          </BoxCell>
+        )}
+        {columns.map((column) => (
+          <Cell key={column.id} column={column} selectable={selectable}>
+            {rowLink && column === leading
+              ? fillSlot(rowLink(row), rowLinkClasses, column.cell(row), { 'data-row-link': '' })
+              : column.cell(row)}
+          </Cell>
+        ))}
+      </Root>
+    )
+  }, [columns, row, rowKey, rowName, rowLink])
 }
 
 /** Draws the placeholder of a table row that is loading. */
