@@ -11,7 +11,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Pagination } from '@sakina/ui/pagination'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { Text } from '@sakina/ui/text'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { today } from '../shared/clock.ts'
 import { mayDo, useSession } from '../shared/person.ts'
@@ -78,13 +78,20 @@ export function Dispatch() {
   const [chosen, setChosen] = useState<{ readonly day: string; readonly numbers: readonly string[] }>()
   const selected = chosen?.day === date ? chosen.numbers : []
   const [given, setGiven] = useState<DriverDay>()
+  const select = useCallback(
+    (shown: readonly string[], numbers: readonly string[]) =>
+      setChosen((before) => {
+        const others = before?.day === date ? before.numbers : []
+        return { day: date, numbers: [...others.filter((number) => !shown.includes(number)), ...numbers] }
+      }),
+    [date],
+  )
   const isSignedOut = error?.status === 401
   useEffect(() => {
     if (isSignedOut) check()
   }, [isSignedOut, check])
   if (data !== undefined && !isLoading && data.items.length === 0 && page > data.totalPages)
     return <Navigate replace to={dispatchPath({ ...filter, page: data.totalPages })} />
-  const select = (numbers: readonly string[]): void => setChosen({ day: date, numbers })
   const linkToPage = (to: number) => <Link to={dispatchPath({ ...filter, page: to })} />
   const mayGive = mayDo(person, opsMakeDriverLink)
   return (
@@ -154,10 +161,10 @@ export function Dispatch() {
           day={date}
           visits={selected}
           drivers={data?.drivers ?? []}
-          onClear={() => select([])}
+          onClear={() => setChosen(undefined)}
           onGiven={(what) => {
             setGiven(what)
-            select([])
+            setChosen(undefined)
             void mutate()
           }}
         />

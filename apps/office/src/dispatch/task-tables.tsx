@@ -8,6 +8,7 @@ import { Phone } from '@sakina/ui/phone'
 import { Table, type TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
 import { TimeText } from '@sakina/ui/time-text'
+import { memo, useMemo, type ReactNode } from 'react'
 
 import { recordPath } from '../answer/records.tsx'
 import { isMessageId } from '../shared/messages.ts'
@@ -27,8 +28,11 @@ const ArrivalTime = ({ arrivesFrom, arrivesTo }: Task) =>
     <TimeText value={riyadhTime(arrivesFrom)} {...(arrivesTo !== null && { until: riyadhTime(arrivesTo) })} />
   )
 
-function useColumns(order: DispatchOrder, here: string): readonly TableColumn<Task>[] {
-  const t = useText()
+function columnsOf(
+  t: ReturnType<typeof useText>,
+  order: DispatchOrder,
+  here: string,
+): readonly TableColumn<Task>[] {
   const stateOf = ({ kind, state }: Task): string => {
     const id = kind === 'visit' ? `dispatch.state.${state}` : `acts.change.order.${state}`
     return isMessageId(id) ? t(id) : ''
@@ -116,60 +120,103 @@ const groupOf = ({ worker, driver, arrivesFrom }: Task, order: DispatchOrder): u
   return order === 'driver' ? driver : worker?.id
 }
 
+const rowKey = ({ number }: Task): string => number
+const rowName = ({ number, customer }: Task): string => `${number} ${customer?.name ?? ''}`
+
+/** The name of a group with the number of its tasks. */
+function GroupCaption({ count, children }: { count: number; children: ReactNode }) {
+  const t = useText()
+  return (
+    <span className="flex flex-wrap items-baseline gap-2">
+      {children}
+      <Text as="span" size="small" tone="muted" weight="regular">
+        {t('dispatch.count', { count })}
+      </Text>
+    </span>
+  )
+}
+
+/** Chooses some of the visits that a table shows. */
+type OnSelect = (shown: readonly string[], chosen: readonly string[]) => void
+
+type GroupProps = {
+  visits: readonly Task[]
+  order: DispatchOrder
+  columns: readonly TableColumn<Task>[]
+  /** The numbers of its visits that are chosen, in one text, so that the other groups are not drawn again. */
+  chosen: string
+  onSelect: OnSelect | undefined
+}
+
+const VisitTable = memo(function VisitTable({ visits, order, columns, chosen, onSelect }: GroupProps) {
+  const [first] = visits
+  if (first === undefined) return null
+  return (
+    <Table
+      caption={
+        <GroupCaption count={visits.length}>
+          <GroupName task={first} order={order} />
+        </GroupCaption>
+      }
+      columns={columns}
+      rows={visits}
+      rowKey={rowKey}
+      {...(onSelect && {
+        rowName,
+        selectedKeys: chosen.split(' ').filter(Boolean),
+        onSelectedKeysChange: (numbers: readonly string[]) => onSelect(visits.map(rowKey), numbers),
+      })}
+    />
+  )
+})
+
 type Props = {
   tasks: readonly Task[]
   order: DispatchOrder
   /** The path of the screen as it is filtered, to come back to. */
   here: string
   selected: readonly string[]
-  /** Called with the numbers of the visits that are chosen; without it none can be. */
-  onSelect: ((numbers: readonly string[]) => void) | undefined
+  /** Without it no visit can be chosen. */
+  onSelect: OnSelect | undefined
 }
 
 /** The tasks of a day in groups: the orders that lack a worker, then the visits by time, worker or driver. */
 export function TaskTables({ tasks, order, here, selected, onSelect }: Props) {
   const t = useText()
-  const columns = useColumns(order, here)
+  const columns = useMemo(() => columnsOf(t, order, here), [t, order, here])
   const orders = tasks.filter(({ kind }) => kind === 'order')
-  const groups = Map.groupBy(
-    tasks.filter(({ kind }) => kind === 'visit'),
-    (task) => groupOf(task, order),
-  )
-  const rowKey = ({ number }: Task): string => number
-  const rowName = ({ number, customer }: Task): string => `${number} ${customer?.name ?? ''}`
-  const withCount = (name: React.ReactNode, count: number) => (
-    <span className="flex flex-wrap items-baseline gap-2">
-      {name}
-      <Text as="span" size="small" tone="muted" weight="regular">
-        {t('dispatch.count', { count })}
-      </Text>
-    </span>
+  const groups = useMemo(
+    () => [
+      ...Map.groupBy(
+        tasks.filter(({ kind }) => kind === 'visit'),
+        (task) => groupOf(task, order),
+      ),
+    ],
+    [tasks, order],
   )
   return (
     <div className="grid grid-cols-1 gap-6">
       {orders.length > 0 && (
         <Table
-          caption={withCount(t('dispatch.ordersWithoutWorker'), orders.length)}
+          caption={<GroupCaption count={orders.length}>{t('dispatch.ordersWithoutWorker')}</GroupCaption>}
           columns={columns.filter(({ id }) => id !== 'time' && id !== 'driver')}
           rows={orders}
           rowKey={rowKey}
         />
       )}
-      {[...groups].map(([key, visits]) => {
-        const [first] = visits
-        return (
-          first && (
-            <Table
-              key={String(key)}
-              caption={withCount(<GroupName task={first} order={order} />, visits.length)}
-              columns={columns}
-              rows={visits}
-              rowKey={rowKey}
-              {...(onSelect && { rowName, selectedKeys: selected, onSelectedKeysChange: onSelect })}
-            />
-          )
-        )
-      })}
+      {groups.map(([key, visits]) => (
+        <VisitTable
+          key={String(key)}
+          visits={visits}
+          order={order}
+          columns={columns}
+          chosen={visits
+            .map(rowKey)
+            .filter((number) => selected.includes(number))
+            .join(' ')}
+          onSelect={onSelect}
+        />
+      ))}
     </div>
   )
 }
