@@ -147,7 +147,6 @@ const lists = [
   'notices',
   'absences',
   'unconfirmed-visits',
-  'recruitment',
 ]
 
 const everyBranchRole = staffRoles.filter((role) => role !== 'owner')
@@ -167,7 +166,11 @@ test('a person of another branch neither sees nor changes a record, one of its b
     assert.deepEqual([result, pagination.total], [[], 0], list)
     tried += 1
   }
-  for (const filter of [`visits?contract=${records['contract']}`, `acts?customer=${records.customer}`])
+  for (const filter of [
+    `visits?contract=${records['contract']}`,
+    `acts?customer=${records.customer}`,
+    'dispatch?date=2026-10-12',
+  ])
     assert.deepEqual(Object((await elsewhere.office(filter)).body).result, [], filter)
 
   const numbers = await numbersOf(records)
