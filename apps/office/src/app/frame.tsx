@@ -20,7 +20,7 @@ import { useErrorMessage } from '../shared/use-error-message.ts'
 import { useTheme } from './theme.ts'
 
 const linkClasses =
-  'inline-flex min-h-touch items-center rounded-field px-3 font-semibold text-primary no-underline hover:bg-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft'
+  'inline-flex min-h-touch items-center rounded-field px-3 font-semibold whitespace-nowrap text-primary no-underline hover:bg-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft'
 
 /** What stands around every screen: the menu, the person, theme, language and sign-out. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -49,7 +49,10 @@ export function Frame({ children }: { children: ReactNode }) {
           <Text as="span" weight="bold" className="me-2">
             {t('app.name', { brand: brand.name[locale] })}
           </Text>
-          <nav aria-label={t('app.menu')} className="flex flex-wrap gap-1">
+          <nav
+            aria-label={t('app.menu')}
+            className="flex gap-1 max-lg:order-last max-lg:w-full max-lg:overflow-x-auto lg:flex-wrap"
+          >
             <NavLink end to="/" className={linkClasses}>
               {t('app.today')}
             </NavLink>
@@ -83,7 +86,7 @@ export function Frame({ children }: { children: ReactNode }) {
               {t('app.password')}
             </NavLink>
           </nav>
-          <div className="ms-auto flex flex-wrap items-center gap-2">
+          <div className="ms-auto flex flex-wrap items-center gap-x-2 max-sm:gap-x-0">
             <Text as="span" tone="muted" className="max-sm:hidden">
               {person.name}
             </Text>
