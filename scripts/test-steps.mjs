@@ -161,6 +161,18 @@ export const testSteps = [
     minutes: 5,
   },
   {
+    name: 'spoken',
+    what: 'what Orca says: twenty moments of the site in both languages, ten in Firefox, the composites of the kit',
+    command: node,
+    args: ['--test', '--test-concurrency=1', 'tests/spoken/*.test.ts'],
+    runner: 'node',
+    needsSite: true,
+    full: true,
+    // Not everything has a screen reader, and where it is missing nothing was heard.
+    wasSkipped: (output) => output.includes('Orca is not installed here'),
+    minutes: 5,
+  },
+  {
     name: 'mutation',
     what: 'how many faults in the rules the tests would notice',
     command: pnpm,

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { ensureBrowser, ensureOtherBrowsers, isBaselineBrowser } from './lib/browser.mjs'
+import { ensureBrowser, ensureOtherBrowsers, ensureScreenReader, isBaselineBrowser } from './lib/browser.mjs'
 import { runChild, forwardSignals } from './lib/run-child.mjs'
 import { parseTestCounts } from './lib/counts.mjs'
 import { hashFiles, isStepDone, markStepDone } from './lib/fingerprint.mjs'
@@ -137,6 +137,7 @@ await runScript(async () => {
   const hasPostgres = await ensurePostgres()
   const hasBaselineBrowser = full && (await isBaselineBrowser())
   const hasOtherBrowsers = (full || only?.includes('other-browsers')) && (await ensureOtherBrowsers())
+  if (full || only?.includes('spoken')) await ensureScreenReader()
   const steps = await chosen({ hasPostgres, hasBaselineBrowser, hasOtherBrowsers })
 
   // A run of some steps keeps the results of the others, so that a report can be assembled from several

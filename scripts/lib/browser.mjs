@@ -96,6 +96,26 @@ export async function isBaselineBrowser() {
 /** The Debian packages of Firefox and of WebKitGTK, the engine of Safari, with a screen for the latter. */
 const otherBrowsers = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
+/** What Orca speaks from: a screen, a bus, a window manager and keys. */
+const screenReader = [
+  'orca',
+  'at-spi2-core',
+  'dbus',
+  'openbox',
+  'xdotool',
+  'xvfb',
+  'python3-pyatspi',
+  'gir1.2-wnck-3.0',
+]
+
+/** Installs the screen reader of the listening tier where that is possible. Its step says if it is missing. */
+export async function ensureScreenReader() {
+  if (existsSync('/usr/bin/orca') && which('xdotool') && which('openbox')) return
+  if (!canUseApt()) return
+  printLine('Screen reader: installing Orca with apt …')
+  await installWithApt(...screenReader)
+}
+
 /**
  * Finds Firefox and the driver of WebKitGTK, or installs them with apt, and sets FIREFOX_PATH and
  * WEBKIT_DRIVER_PATH. Returns false if one is missing, which is an error on a build machine.

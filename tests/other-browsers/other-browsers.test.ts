@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test'
 
 import { demoCustomer } from '../support/customer.ts'
 import { startSite, type RunningSite } from '../support/server.ts'
+import { byXPath } from '../support/xpath.ts'
 import { openFirefox, openWebKit, type DrivenPage } from './browsers.ts'
 
 const { FIREFOX_PATH: firefox, WEBKIT_DRIVER_PATH: webKit } = process.env
@@ -43,13 +44,7 @@ const portalPages = [
 const pictures = join(import.meta.dirname, '../../reports/other-browsers')
 
 const heading = '//main//h1'
-const named = (name: string) => `normalize-space(.)=normalize-space("${name}")`
-const button = (name: string) => `//button[${named(name)}]`
-const buttonFrom = (start: string) => `//button[starts-with(normalize-space(.), "${start}")]`
-const field = (label: string) => `//input[@id=//label[contains(., "${label}")]/@for]`
-const group = (label: string) =>
-  `//*[(self::fieldset and legend[contains(., "${label}")]) or @aria-label="${label}" or @aria-labelledby=//*[contains(., "${label}")]/@id]`
-const choice = (label: string) => `//label[.//input and contains(., "${label}")]`
+const { button, buttonFrom, field, group, choice } = byXPath
 
 for (const [name, open] of Object.entries(browsers))
   for (const { language, locale, prefix, width } of looks)
