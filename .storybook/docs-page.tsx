@@ -2,6 +2,7 @@ import { Controls, Source, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { keyLabel } from '../packages/ui/src/story-kit/keyboard.ts'
 import type { KeyboardTable } from '../packages/ui/src/story-kit/keyboard.ts'
+import spoken from '../packages/ui/src/story-kit/spoken.json' with { type: 'json' }
 import { isComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { ComponentMeta } from '../packages/ui/src/story-kit/meta.ts'
 import type { Bilingual } from '../packages/ui/src/story-kit/texts-in-toolbar-language.ts'
@@ -37,6 +38,7 @@ const words = {
   keyboard: { ar: 'لوحة المفاتيح', en: 'Keyboard' },
   key: { ar: 'المفتاح', en: 'Key' },
   does: { ar: 'ما يفعله', en: 'What it does' },
+  heard: { ar: 'ما يُسمع', en: 'What is heard' },
   do: { ar: 'ما ينبغي', en: 'Do' },
   dont: { ar: 'ما لا ينبغي', en: 'Don’t' },
   access: { ar: 'إمكانية الوصول', en: 'Accessibility' },
@@ -97,6 +99,33 @@ function Keys({ keys, locale }: { keys: KeyboardTable; locale: Locale }): ReactN
           ))}
         </tbody>
       </table>
+    </section>
+  )
+}
+
+/** What a screen reader said on the first example, key by key. Its own words are English on both pages. */
+function Speech({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
+  const recorded: Record<string, Record<Locale, { press: string; said: string }[]>> = spoken.components
+  const rows = recorded[folder]?.[locale]
+  if (!rows) return null
+  return (
+    <section>
+      <h2>{words.heard[locale]}</h2>
+      <p className="text-small text-text-muted">
+        <bdi dir="ltr" lang="en">
+          {spoken.by}, {spoken.browser}, {spoken.on}
+        </bdi>
+      </p>
+      <dl>
+        {rows.map(({ press, said }, index) => (
+          <div key={index} className="flex flex-wrap gap-3 border-t border-border py-2">
+            <dt>
+              <kbd dir="ltr">{press}</kbd>
+            </dt>
+            <dd className="m-0">{said}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }
@@ -217,6 +246,7 @@ export function DocsPage(): ReactNode {
       )}
       <Types folder={folder} locale={locale} />
       {meta?.keys && <Keys keys={meta.keys} locale={locale} />}
+      {folder && <Speech folder={folder} locale={locale} />}
       {meta && (
         <div className="flex flex-wrap gap-6">
           <Points title={words.do[locale]} points={meta.do} locale={locale} />

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { components } from '../scripts/package/exports.ts'
 import { packageRoot } from '../scripts/tokens/source.ts'
 import type { ComponentMeta } from '../src/story-kit/meta.ts'
+import spoken from '../src/story-kit/spoken.json' with { type: 'json' }
 
 const metas = import.meta.glob<Record<string, ComponentMeta>>('../src/components/*/*.meta.ts', {
   eager: true,
@@ -41,6 +42,12 @@ describe('the evidence for the review of a component', () => {
       expect(photographed.some((file) => file.startsWith(`${name}-`))).toBe(true)
     },
   )
+})
+
+describe('what is heard from a component', () => {
+  it('the components reviewed with a screen reader are those whose sentences are recorded', () => {
+    expect(withClaim('screen-reader')).toEqual(Object.keys(spoken.components).toSorted())
+  })
 })
 
 describe('the tests of a component', () => {

@@ -33,7 +33,10 @@ export interface ComponentMeta {
   /** The name that designers use: `نافذة`. */
   readonly arabicName: string
   readonly status: 'stable' | 'beta'
-  /** The date and the methods of the last accessibility review. Only list methods that were really used. */
+  /**
+   * The date and the methods of the last accessibility review. Only list methods that were really used; what a
+   * screen reader said is in `spoken.json`.
+   */
   readonly reviewed: {
     readonly on: string
     readonly how: readonly ('axe' | 'keyboard' | 'forced-colors' | 'screen-reader')[]

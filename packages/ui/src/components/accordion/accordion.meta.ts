@@ -4,7 +4,7 @@ import { accordionKeyTable } from './accordion.keys.ts'
 export const accordionMeta = describeComponent({
   arabicName: 'أجزاء تُطوى',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'forced-colors', 'screen-reader'] },
   purpose: {
     ar: 'أجزاء تُفتح لتُقرأ: أسئلة وأجوبة، بنود الشروط.',
     en: 'Parts one opens to read: questions and answers, terms.',

@@ -31,5 +31,5 @@ export const addAddressPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 22.1,
+  budget: 22.9,
 })

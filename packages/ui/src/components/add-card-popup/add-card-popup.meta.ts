@@ -19,5 +19,5 @@ export const addCardPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 19.7,
+  budget: 20.4,
 })

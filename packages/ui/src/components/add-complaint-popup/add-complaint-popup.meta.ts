@@ -17,5 +17,5 @@ export const addComplaintPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18.4,
+  budget: 19.1,
 })

@@ -4,7 +4,7 @@ import { alertDialogKeyTable } from './alert-dialog.keys.ts'
 export const alertDialogMeta = describeComponent({
   arabicName: 'نافذة تأكيد',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'forced-colors', 'screen-reader'] },
   purpose: {
     ar: 'سؤال لا بد من جوابه قبل فعل لا رجعة فيه أو له ثمن.',
     en: 'A question that must be answered before an act that cannot be undone or that costs something.',
@@ -47,5 +47,5 @@ export const alertDialogMeta = describeComponent({
   ],
   keys: alertDialogKeyTable,
   server: false,
-  budget: 17,
+  budget: 17.7,
 })

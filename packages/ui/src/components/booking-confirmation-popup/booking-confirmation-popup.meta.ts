@@ -17,5 +17,5 @@ export const bookingConfirmationPopupMeta = describeComponent({
   ],
   accessibility: [{ ar: 'التركيز يعود إلى ما فتحها.', en: 'Focus returns to the opener.' }],
   server: false,
-  budget: 17.0,
+  budget: 17.2,
 })

@@ -4,7 +4,7 @@ import { carouselKeyTable } from './carousel.keys.ts'
 export const carouselMeta = describeComponent({
   arabicName: 'شريط بطاقات',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'forced-colors', 'screen-reader'] },
   purpose: {
     ar: 'بطاقات في صف تُدفع جانبًا: عاملات، آراء عملاء.',
     en: 'Cards in a row that one pushes aside: workers, reviews.',
@@ -42,5 +42,5 @@ export const carouselMeta = describeComponent({
   ],
   keys: carouselKeyTable,
   server: false,
-  budget: 3.5,
+  budget: 3.8,
 })

@@ -58,5 +58,5 @@ export const checkboxMeta = describeComponent({
   ],
   keys: checkboxKeyTable,
   server: false,
-  budget: 3.4,
+  budget: 4.1,
 })

@@ -56,5 +56,5 @@ export const codeFieldMeta = describeComponent({
   ],
   keys: codeFieldKeyTable,
   server: false,
-  budget: 3.7,
+  budget: 4.3,
 })

@@ -21,5 +21,5 @@ export const contactPopupMeta = describeComponent({
   ],
   keys: contactPopupKeyTable,
   server: false,
-  budget: 19.7,
+  budget: 20.4,
 })

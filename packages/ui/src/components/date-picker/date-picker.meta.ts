@@ -70,5 +70,5 @@ export const datePickerMeta = describeComponent({
   ],
   keys: datePickerKeyTable,
   server: false,
-  budget: 13.4,
+  budget: 14.1,
 })

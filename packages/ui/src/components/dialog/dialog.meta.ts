@@ -4,7 +4,7 @@ import { dialogKeyTable } from './dialog.keys.ts'
 export const dialogMeta = describeComponent({
   arabicName: 'نافذة',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'نافذة فوق الصفحة لمهمة قصيرة تُنجز قبل المتابعة. على الجوال تصعد من أسفل الشاشة.',
     en: 'A window over the page for a short task before going on. On a phone it rises from the lower edge.',
@@ -81,5 +81,5 @@ export const dialogMeta = describeComponent({
   ],
   keys: dialogKeyTable,
   server: false,
-  budget: 13.2,
+  budget: 13.4,
 })

@@ -4,7 +4,7 @@ import { drawerKeyTable } from './drawer.keys.ts'
 export const drawerMeta = describeComponent({
   arabicName: 'لوح جانبي',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'forced-colors', 'screen-reader'] },
   purpose: {
     ar: 'لوح بارتفاع الشاشة من طرفها: مرشّحات البحث، أو تفاصيل طلب دون مغادرة القائمة.',
     en: 'A panel of the window’s height from its edge: search filters, or the details of an order without leaving the list.',
@@ -72,5 +72,5 @@ export const drawerMeta = describeComponent({
   ],
   keys: drawerKeyTable,
   server: false,
-  budget: 13,
+  budget: 13.2,
 })

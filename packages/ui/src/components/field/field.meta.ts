@@ -55,5 +55,5 @@ export const fieldMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 3,
+  budget: 3.3,
 })

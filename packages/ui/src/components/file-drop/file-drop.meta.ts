@@ -48,5 +48,5 @@ export const fileDropMeta = describeComponent({
   ],
   keys: fileDropKeyTable,
   server: false,
-  budget: 5,
+  budget: 5.6,
 })

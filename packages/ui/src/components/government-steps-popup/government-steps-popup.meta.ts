@@ -16,5 +16,5 @@ export const governmentStepsPopupMeta = describeComponent({
   ],
   keys: governmentStepsPopupKeyTable,
   server: false,
-  budget: 14.1,
+  budget: 14.3,
 })

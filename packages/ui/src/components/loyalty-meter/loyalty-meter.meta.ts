@@ -22,5 +22,5 @@ export const loyaltyMeterMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 8,
+  budget: 8.6,
 })

@@ -4,7 +4,7 @@ import { menuKeyTable } from './menu.keys.ts'
 export const menuMeta = describeComponent({
   arabicName: 'قائمة أفعال',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'forced-colors', 'screen-reader'] },
   purpose: {
     ar: 'أفعال على شيء واحد خلف زر: ما يبقى بعد الزر الرئيسي في البطاقة.',
     en: 'Acts on one thing behind a button: what is left beside a card’s main button.',

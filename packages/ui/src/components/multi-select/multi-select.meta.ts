@@ -4,7 +4,7 @@ import { multiSelectKeyTable } from './multi-select.keys.ts'
 export const multiSelectMeta = describeComponent({
   arabicName: 'اختيار متعدد',
   status: 'stable',
-  reviewed: { on: '2026-11-23', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'عدة خيارات من قائمة طويلة، يُعثر عليها بالكتابة، ويبقى ما اختير ظاهرًا في الحقل.',
     en: 'Several of a long list, found by typing; what is chosen stays in sight in the field.',
@@ -69,5 +69,5 @@ export const multiSelectMeta = describeComponent({
   ],
   keys: multiSelectKeyTable,
   server: false,
-  budget: 7.6,
+  budget: 8.3,
 })

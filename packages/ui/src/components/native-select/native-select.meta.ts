@@ -57,5 +57,5 @@ export const nativeSelectMeta = describeComponent({
   ],
   keys: nativeSelectKeyTable,
   server: false,
-  budget: 3.1,
+  budget: 3.8,
 })

@@ -62,5 +62,5 @@ export const numberFieldMeta = describeComponent({
   ],
   keys: numberFieldKeyTable,
   server: false,
-  budget: 3.6,
+  budget: 4.2,
 })

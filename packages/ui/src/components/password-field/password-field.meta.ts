@@ -58,5 +58,5 @@ export const passwordFieldMeta = describeComponent({
   ],
   keys: passwordFieldKeyTable,
   server: false,
-  budget: 4.4,
+  budget: 4.8,
 })

@@ -54,5 +54,5 @@ export const phoneFieldMeta = describeComponent({
   ],
   keys: phoneFieldKeyTable,
   server: false,
-  budget: 3.8,
+  budget: 4.4,
 })

@@ -14,5 +14,5 @@ export const planFinderPopupMeta = describeComponent({
   dont: [{ ar: 'الاختيار ليس إلزاميًّا.', en: 'Don’t make a choice compulsory.' }],
   accessibility: [{ ar: 'التركيز يعود إلى ما فتحها.', en: 'Focus returns to the opener.' }],
   server: false,
-  budget: 15.6,
+  budget: 16.3,
 })

@@ -4,7 +4,7 @@ import { popoverKeyTable } from './popover.keys.ts'
 export const popoverMeta = describeComponent({
   arabicName: 'لوح منبثق',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'forced-colors', 'screen-reader'] },
   purpose: {
     ar: 'لوح صغير بجانب زر: تفصيل سعر، أو اختيار سريع، والصفحة تبقى متاحة.',
     en: 'A small panel beside a button: the parts of a price, a quick choice; the page stays usable.',

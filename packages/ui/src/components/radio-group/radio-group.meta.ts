@@ -4,7 +4,7 @@ import { radioGroupKeyTable } from './radio-group.keys.ts'
 export const radioGroupMeta = describeComponent({
   arabicName: 'أزرار اختيار',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'إجابة واحدة من قليل، كلها ظاهرة.',
     en: 'One answer of a few, all of them in sight.',
@@ -65,5 +65,5 @@ export const radioGroupMeta = describeComponent({
   ],
   keys: radioGroupKeyTable,
   server: false,
-  budget: 3.6,
+  budget: 4.3,
 })

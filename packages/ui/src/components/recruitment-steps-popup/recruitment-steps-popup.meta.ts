@@ -16,5 +16,5 @@ export const recruitmentStepsPopupMeta = describeComponent({
   ],
   keys: recruitmentStepsPopupKeyTable,
   server: false,
-  budget: 14.1,
+  budget: 14.3,
 })

@@ -11,5 +11,5 @@ export const replacementPopupMeta = describeComponent({
     { ar: 'الخطأ مربوط بحقله والنتيجة تُعلن.', en: 'Errors are tied to fields; the outcome is announced.' },
   ],
   server: false,
-  budget: 29.8,
+  budget: 30.6,
 })

@@ -4,7 +4,7 @@ import { segmentedControlKeyTable } from './segmented-control.keys.ts'
 export const segmentedControlMeta = describeComponent({
   arabicName: 'أزرار متجاورة',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'خياران إلى خمسة جنبًا إلى جنب، أحدها قائم دائمًا.',
     en: 'Two to five choices side by side, one of them always in force.',
@@ -52,5 +52,5 @@ export const segmentedControlMeta = describeComponent({
   ],
   keys: segmentedControlKeyTable,
   server: false,
-  budget: 3.2,
+  budget: 3.9,
 })

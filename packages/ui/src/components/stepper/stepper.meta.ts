@@ -58,5 +58,5 @@ export const stepperMeta = describeComponent({
   ],
   keys: stepperKeyTable,
   server: false,
-  budget: 3.9,
+  budget: 4.6,
 })

@@ -49,5 +49,5 @@ export const switchMeta = describeComponent({
   ],
   keys: switchKeyTable,
   server: false,
-  budget: 2.2,
+  budget: 2.9,
 })

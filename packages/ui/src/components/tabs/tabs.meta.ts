@@ -4,7 +4,7 @@ import { tabsKeyTable } from './tabs.keys.ts'
 export const tabsMeta = describeComponent({
   arabicName: 'تبويبات',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'يعرض أجزاء الشيء الواحد جنبًا إلى جنب، واحدًا في كل مرة.',
     en: 'Shows the parts of one thing side by side, one at a time.',

@@ -73,5 +73,5 @@ export const textFieldMeta = describeComponent({
   ],
   keys: textFieldKeyTable,
   server: false,
-  budget: 3,
+  budget: 3.7,
 })

@@ -49,5 +49,5 @@ export const textareaMeta = describeComponent({
   ],
   keys: textareaKeyTable,
   server: false,
-  budget: 3.1,
+  budget: 3.8,
 })

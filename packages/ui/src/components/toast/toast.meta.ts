@@ -4,7 +4,7 @@ import { toastKeyTable } from './toast.keys.ts'
 export const toastMeta = describeComponent({
   arabicName: 'إشعار عابر',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'forced-colors', 'screen-reader'] },
   purpose: {
     ar: 'خبر قصير عمّا فُعل للتو: حُفظ، أُرسل، تعذّر.',
     en: 'Short news of what has just been done: saved, sent, failed.',
