@@ -13,9 +13,9 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '187.1 kB', pages: ['home'] },
+  { limit: '187.4 kB', pages: ['home'] },
   { limit: '191.1 kB', pages: ['rules', 'accessibility', 'service'] },
-  { limit: '207.7 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
+  { limit: '208.3 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
   { limit: '214.3 kB', pages: ['about'] },
   { limit: '220.7 kB', pages: ['login', 'signUp', 'forgotPassword'] },
   { limit: '247.9 kB', pages: ['resetPassword', 'changePassword'] },

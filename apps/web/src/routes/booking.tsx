@@ -2,7 +2,7 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
+import { Skeleton } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
 import { parseBookingPreselection } from '@sakina/domain/booking'
 import { useEffect, useState } from 'react'
@@ -95,7 +95,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
           failedTitle={t('booking.failed')}
           loading={
             <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:px-6">
-              <SkeletonGroup className="grid content-start gap-5">
+              <div className="grid content-start gap-5">
                 {title === undefined ? (
                   <Skeleton shape="block" className="h-20" />
                 ) : (
@@ -109,7 +109,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
                   />
                 )}
                 <Skeleton shape="block" className="h-64" />
-              </SkeletonGroup>
+              </div>
               <SummaryCardSkeleton />
             </div>
           }

@@ -21,6 +21,7 @@ export default function MyOrderPage() {
         <ListAndDetail
           label={t('orders.title')}
           list={<OrderList chosen={chosen} />}
+          chosen={chosen}
           detailLabel={t('orders.one')}
         >
           <OrderDetail key={chosen} />

@@ -26,7 +26,14 @@ function announcer(): HTMLElement {
   return region
 }
 
-function announce(text: string): void {
+/** Makes the region ready and listens for the first act of the customer. */
+export function prepareAnnouncer(): void {
+  announcer()
+}
+
+/** Says a sentence once, if the customer has acted. */
+export function announce(text: string): void {
+  if (text === '' || !hasActed) return
   const sentence = document.createElement('p')
   sentence.textContent = text
   announcer().append(sentence)
@@ -48,11 +55,11 @@ export interface AnnouncementProps {
 export function Announcement({ text }: AnnouncementProps): null {
   const last = useRef(text)
   useEffect(() => {
-    announcer()
+    prepareAnnouncer()
     if (text === undefined || text === last.current) return
     const isChange = last.current !== undefined
     last.current = text
-    if (isChange && text !== '' && hasActed) announce(text)
+    if (isChange) announce(text)
   }, [text])
   return null
 }

@@ -41,7 +41,10 @@ import { en } from '../strings/en.ts'
 import { chooseFromCombobox, chooseFromSelect, fillDomGaps, setInMultiSelect } from '../testers/index.ts'
 
 fillDomGaps()
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.querySelector('[data-announcer]')?.replaceChildren()
+})
 
 const user = userEvent.setup()
 const today = '2026-11-21'

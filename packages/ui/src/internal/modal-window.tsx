@@ -173,7 +173,11 @@ export function ModalHeader({ children }: { children: ReactNode }): ReactNode {
 /** Draws the title of a dialog or drawer. */
 export function ModalTitle({ children }: { children: ReactNode }): ReactNode {
   return (
-    <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">
+    <Title
+      data-window-title=""
+      tabIndex={-1}
+      className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance sk:outline-none"
+    >
       <span id={use(WindowContext).name}>{children}</span>
     </Title>
   )
@@ -198,7 +202,7 @@ export function ModalBody({ children }: { children: ReactNode }): ReactNode {
       data-scrolls
       ref={content}
       className={body({ of })}
-      // A scrollable region must be focusable by keyboard.
+      // What cannot be scrolled through a control inside must be focusable by keyboard.
       {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': name })}
     >
       {children}

@@ -8,13 +8,16 @@ export interface ReturnFocusHandlers {
   readonly onCloseAutoFocus: (event: Event) => void
 }
 
-/** Moves focus to the panel, so that its title is read first, or to the element marked `data-autofocus`. */
+/**
+ * Moves focus to the element marked `data-autofocus`, or to the title of the window. The window itself would
+ * have all of its content read in one breath.
+ */
 export function focusOpenedPanel(event: Event): void {
   event.preventDefault()
   const { target } = event
   if (!(target instanceof HTMLElement)) return
-  const field = target.querySelector<HTMLElement>('[data-autofocus]')
-  ;(field ?? target).focus()
+  const find = (part: string) => target.querySelector<HTMLElement>(`[data-${part}]`)
+  ;(find('autofocus') ?? find('window-title') ?? target).focus()
 }
 
 const PLACES = 'li, tr, article, section, form, nav, main, [role]'

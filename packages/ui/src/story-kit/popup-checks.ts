@@ -34,7 +34,7 @@ export async function expectDialogWithErrors(
 ): Promise<void> {
   await expectDialogInLanguage(context)
   const dialog = await openDialog(context)
-  const errors = [...dialog.querySelectorAll('[aria-live], [role=alert]')]
+  const errors = [...dialog.querySelectorAll('[id$="-error"], [role=alert]')]
     .map((each) => each.textContent?.trim())
     .filter(Boolean)
   await expect(errors.length).toBeGreaterThan(1)

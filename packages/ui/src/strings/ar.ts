@@ -349,6 +349,8 @@ export const errorSummary = {
 }
 
 export const field = {
+  /** How many fields are wrong at once. */
+  problems: errorSummary.title,
   optional: 'اختياري',
   required: 'مطلوب',
   limit: {

@@ -326,6 +326,8 @@ export const errorSummary: KitStrings['errorSummary'] = {
 }
 
 export const field: KitStrings['field'] = {
+  /** How many fields are wrong at once. */
+  problems: errorSummary.title,
   optional: 'optional',
   required: 'required',
   limit: { one: 'At most {count} character', other: 'At most {count} characters' },

@@ -333,6 +333,8 @@ export const errorSummary: KitStrings['errorSummary'] = {
 }
 
 export const field: KitStrings['field'] = {
+  /** How many fields are wrong at once. */
+  problems: errorSummary.title,
   optional: 'اختیاری',
   required: 'لازمی',
   limit: { one: 'زیادہ سے زیادہ {count} حرف', other: 'زیادہ سے زیادہ {count} حروف' },

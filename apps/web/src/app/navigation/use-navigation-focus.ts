@@ -1,27 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
+import { focusHeading } from '../../shared/layout/focus-heading.ts'
 import { useLocation, useNavigationType } from '../../shared/router/index.ts'
-
-/**
- * Focuses the title of a page, which a screen reader then says. Until it is there the content has the focus,
- * so that the Tab key starts in it. Returns a function that stops waiting.
- */
-function focusTitle(content: HTMLElement): () => void {
-  content.focus({ preventScroll: true })
-  const observer = new MutationObserver(focusOrWait)
-  function focusOrWait() {
-    const title = content.querySelector('h1')
-    if (document.activeElement !== content) observer.disconnect()
-    else if (title) {
-      title.tabIndex = -1
-      title.focus({ preventScroll: true })
-      observer.disconnect()
-    }
-  }
-  observer.observe(content, { childList: true, subtree: true })
-  focusOrWait()
-  return () => observer.disconnect()
-}
 
 /**
  * Runs after navigation: scrolls to the top, to the earlier position on going back, or to the fragment, and
@@ -46,7 +26,7 @@ export function useNavigationFocus(contentId: string) {
     if (samePage) return
     const content = document.getElementById(contentId)
     stopWaiting.current?.()
-    stopWaiting.current = content ? focusTitle(content) : undefined
+    stopWaiting.current = content ? focusHeading(content, 'h1') : undefined
     if (way === 'POP') window.scrollTo({ top: left.current.get(key) ?? 0, behavior: 'instant' })
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else window.scrollTo({ top: 0, behavior: 'instant' })

@@ -1,3 +1,5 @@
+import { Pause } from '@sakina/ui/provider'
+
 import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -15,8 +17,11 @@ export function LegalLine() {
   // Space separates them, because a dot could end a line.
   return (
     <span className="flex flex-wrap gap-x-4">
-      {line.split(' · ').map((fact) => (
-        <span key={fact}>{fact}</span>
+      {line.split(' · ').map((fact, index) => (
+        <span key={fact}>
+          {index > 0 && <Pause />}
+          {fact}
+        </span>
       ))}
     </span>
   )

@@ -182,7 +182,12 @@ function Contracts({
         )
         if (!chosen) return list
         return (
-          <ListAndDetail label={t('contracts.title')} list={list} detailLabel={t('contracts.one')}>
+          <ListAndDetail
+            label={t('contracts.title')}
+            list={list}
+            chosen={String(chosen.id)}
+            detailLabel={t('contracts.one')}
+          >
             <ContractCard
               level={2}
               contract={toContractCardContract(chosen, riyadhDay(at))}

@@ -7,6 +7,7 @@ import { DateText } from '@sakina/ui/date-text'
 import { Icon, chevronForwardIcon } from '@sakina/ui/icon'
 import { Link as KitLink } from '@sakina/ui/link'
 import { PersonName } from '@sakina/ui/person-name'
+import { Pause } from '@sakina/ui/provider'
 import { TimeText } from '@sakina/ui/time-text'
 
 import { useNow } from '../../shared/clock/use-now.ts'
@@ -70,6 +71,7 @@ export default function NextVisit() {
                 until={arrivesTo === null ? undefined : riyadhTime(arrivesTo)}
               />
             )}
+            {worker && arrivesFrom !== null && <Pause />}
             {worker && <PersonName name={worker.name} className="font-semibold" />}
           </p>
         </div>

@@ -21,7 +21,7 @@ import {
 import { Money } from '@sakina/ui/money'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Skeleton } from '@sakina/ui/skeleton'
-import { Announcement } from '@sakina/ui/provider'
+import { Announcement, Pause } from '@sakina/ui/provider'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { ShortDate } from '../../shared/clock/short-date.tsx'
@@ -169,8 +169,11 @@ function InvoiceRow({ invoice, today, to, payment }: RowProps) {
         <div className="col-span-full flex items-start justify-between gap-3 sm:contents">
           <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted sm:row-start-2">
             {plan && !isForOrder && <span>{plan.name}</span>}
+            {plan && !isForOrder && <Pause />}
             <Code value={invoice.number} />
+            {date && <Pause />}
             {date && <ShortDate value={date} />}
+            {isPayable && badge && <Pause />}
             {isPayable && badge}
           </p>
           {isPayable ? (

@@ -7,6 +7,7 @@ import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { DateText } from '@sakina/ui/date-text'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Icon, chevronForwardIcon } from '@sakina/ui/icon'
+import { Pause } from '@sakina/ui/provider'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { TimeText } from '@sakina/ui/time-text'
 import { riyadhDay, riyadhTime, type Instant } from '@sakina/domain/calendar'
@@ -110,6 +111,7 @@ const withWholeNumbers = (text: string) =>
 const NoticeTime = ({ at }: { at: Instant }) => (
   <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
     <DateText value={riyadhDay(at)} form="weekday" />
+    <Pause />
     <TimeText value={riyadhTime(at)} />
   </span>
 )

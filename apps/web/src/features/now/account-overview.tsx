@@ -14,6 +14,7 @@ import { DateText } from '@sakina/ui/date-text'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Money as MoneyText } from '@sakina/ui/money'
+import { Pause } from '@sakina/ui/provider'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { TimeText } from '@sakina/ui/time-text'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
@@ -265,6 +266,7 @@ function Row({ title, number, text, amount = null, act, to, isUrgent = false }: 
         <h3 className="m-0 text-body font-semibold">{title}</h3>
         <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
           {amount !== null && <MoneyText halalas={amount} weight="strong" className="text-text" />}
+          {amount !== null && <Pause />}
           {text}
         </p>
       </div>

@@ -39,7 +39,7 @@ export function OneTimeCodeInput({
 }: Props) {
   const t = useText()
   const words = useErrorMessage()
-  const { value, change, leave, frame } = useField(name, toText)
+  const { value, type, leave, frame } = useField(name, toText)
   const times = sent?.times ?? 0
   const [waited, setWaited] = useState(0)
   const input = useRef<HTMLInputElement>(null)
@@ -61,7 +61,7 @@ export function OneTimeCodeInput({
         hint={t(own ? 'codes.hintOwn' : 'codes.hint', { mobile: groupDigits(sent.contact) })}
         required
         value={value}
-        onValueChange={change}
+        onValueChange={type}
         onBlur={leave}
       />
       {waited < times ? (

@@ -7,7 +7,10 @@ export type FormContextValue = {
   readonly idOf: (name: string) => string
   readonly valueOf: (name: string) => FieldValue
   readonly errorOf: (name: string) => string | undefined
+  /** Sets a choice, whose error is shown at once. */
   readonly change: (name: string, value: FieldValue) => void
+  /** Sets a text while it is typed. Its error is shown when it is left. */
+  readonly type: (name: string, value: FieldValue) => void
   readonly leave: (name: string) => void
   readonly sending: boolean
 }

@@ -3,10 +3,11 @@ import { useFormContext } from './form-context.ts'
 
 /** Returns the props of one field for the controls of the kit. */
 export function useField<Value extends FieldValue>(name: string, read: (value: FieldValue) => Value) {
-  const { idOf, valueOf, errorOf, change, leave } = useFormContext()
+  const { idOf, valueOf, errorOf, change, type, leave } = useFormContext()
   return {
     value: read(valueOf(name)),
     change: (value: FieldValue) => change(name, value),
+    type: (value: FieldValue) => type(name, value),
     leave: () => leave(name),
     frame: { id: idOf(name), error: errorOf(name) },
   }

@@ -122,6 +122,22 @@ describe('a form', () => {
     expect(field('name').getAttribute('aria-invalid')).toBeNull()
   })
 
+  test('a form judges a text when it is left, and takes its error away as soon as it is right', async () => {
+    shown(async () => {})
+    send()
+    await waitFor(() => expect(document.activeElement).toBe(field('name')))
+    const missing = messageText('ar', 'validation.signUp.fillAllRequired')
+    const short = messageText('ar', 'validation.person.nameWords')
+    const errorOf = (label: string) =>
+      document.getElementById(`${field(label).id}-error`)?.querySelector('span span span')?.textContent
+    type('name', 'نورة')
+    await waitFor(() => expect(errorOf('name')).toBe(missing))
+    fireEvent.blur(field('name'))
+    await waitFor(() => expect(errorOf('name')).toBe(short))
+    type('name', 'نورة عبدالله القحطاني')
+    await waitFor(() => expect(field('name').getAttribute('aria-invalid')).toBeNull())
+  })
+
   test('a form keeps a server error at its field until the value changes', async () => {
     const submit = vi.fn<Submit>(async () => refusal('invalid', { id_card: 'taken' }))
     shown(submit, 'en')

@@ -83,6 +83,9 @@ const nothing: ServerFieldErrors = {}
 /** The milliseconds after which the schemas load, so that what the page itself needs comes first. */
 const FIRST_REST_MS = 300
 
+/** The milliseconds in which a browser hands a new description to screen readers. */
+const DESCRIPTION_MS = 100
+
 /** Returns a form that validates with the domain's rules and submits once at a time. */
 export function useSakinaForm<S extends ValidationSchema>({
   schema,
@@ -102,6 +105,8 @@ export function useSakinaForm<S extends ValidationSchema>({
   const [refused, setRefused] = useState(nothing)
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  // A text is judged when it is left. Until then its earlier error stays, unless it is right already.
+  const [typing, setTyping] = useState<{ readonly name: string; readonly shown: string | undefined }>()
   const underWay = useRef(false)
 
   const take = (error: ApiError, values: FieldValues) => {
@@ -138,6 +143,8 @@ export function useSakinaForm<S extends ValidationSchema>({
   const { first, takeOver } = useInitialValues(storeAs, initial)
   const formik = useFormik<FieldValues>({
     initialValues: first,
+    // A choice that fills in other fields would be judged without them.
+    validateOnChange: false,
     validate: (values) => {
       const all = getLoadedValidationRules()
       if (all) return wrongIn(all, values)
@@ -163,7 +170,14 @@ export function useSakinaForm<S extends ValidationSchema>({
       else if (storeAs !== undefined && keepUntil !== 'forgotten') forgetStoredValues(storeAs)
     },
   })
-  const { values, errors, touched, submitCount, setValues, setFieldValue, setFieldTouched } = formik
+  const { values, errors, touched, submitCount, setValues, setFieldValue, setFieldTouched, validateForm } =
+    formik
+  const judged = useRef(values)
+  useEffect(() => {
+    if (judged.current === values) return
+    judged.current = values
+    void validateForm(values)
+  }, [values, validateForm])
   usePersistValues(storeAs, values, initial, keepUntil !== 'left')
 
   const errorOf = (name: string): string | undefined => {
@@ -173,7 +187,8 @@ export function useSakinaForm<S extends ValidationSchema>({
     // Whether the error of a field is shown: an empty field that was only focused shows none before
     // the first attempt to submit.
     const due = submitCount > 0 || (Boolean(touched[name]) && !isBlank(value))
-    return due ? errors[name] : undefined
+    const error = due ? errors[name] : undefined
+    return typing?.name === name ? error && typing.shown : error
   }
 
   const idOf = (name: string) => `${form}-${name}`
@@ -195,7 +210,13 @@ export function useSakinaForm<S extends ValidationSchema>({
     latest.current = problems
   })
   useEffect(() => {
-    if (attempt > 0) firstControlInDocument(latest.current.map(({ field }) => field))?.focus()
+    if (attempt === 0) return undefined
+    // A screen reader that still takes in the new description would read it twice.
+    const soon = setTimeout(
+      () => firstControlInDocument(latest.current.map(({ field }) => field))?.focus(),
+      DESCRIPTION_MS,
+    )
+    return () => clearTimeout(soon)
   }, [attempt])
 
   const tried = () => setAttempt((before) => before + 1)
@@ -207,6 +228,7 @@ export function useSakinaForm<S extends ValidationSchema>({
       await submitForm()
     } finally {
       underWay.current = false
+      setTyping(undefined)
     }
     tried()
   }
@@ -215,12 +237,20 @@ export function useSakinaForm<S extends ValidationSchema>({
     if (!Object.hasOwn(values, name)) throw new Error(`the form has no field “${name}”`)
     void setFieldValue(name, value)
   }
-  const leave = (name: string) => void setFieldTouched(name)
+  const type = (name: string, value: FieldValue) => {
+    if (typing?.name !== name) setTyping({ name, shown: errorOf(name) })
+    change(name, value)
+  }
+  const leave = (name: string) => {
+    setTyping(undefined)
+    void setFieldTouched(name)
+  }
   const inside: FormContextValue = {
     idOf,
     valueOf: (name) => values[name],
     errorOf,
     change,
+    type,
     leave,
     sending: isSubmitting,
   }

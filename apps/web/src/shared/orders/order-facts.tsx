@@ -4,6 +4,7 @@ import { Avatar } from '@sakina/ui/avatar'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
+import { Pause } from '@sakina/ui/provider'
 import { TimeText } from '@sakina/ui/time-text'
 import type { ReactNode } from 'react'
 
@@ -89,6 +90,7 @@ export function OrderFacts({ order, visits: shown }: Props) {
             {others.slice(0, shown).map(({ date, arriveFrom, arriveTo, status: { code, label } }) => (
               <li key={`${date} ${arriveFrom}`} className="flex flex-wrap gap-x-4">
                 <DateText value={date} form="weekday" />
+                {arriveFrom !== '' && <Pause />}
                 {arriveFrom !== '' && <TimeText value={arriveFrom} until={arriveTo || undefined} />}
                 {code === 'cancelled' && !isOff && <Badge size="sm">{label}</Badge>}
               </li>

@@ -1,6 +1,7 @@
 import type { Service } from '@sakina/api-client/client'
 import { pricePerUnit } from '@sakina/domain/plans'
 import { Money } from '@sakina/ui/money'
+import { Pause } from '@sakina/ui/provider'
 
 import { useText } from '../intl/use-text.ts'
 
@@ -13,14 +14,16 @@ export function StartingPrice({ service, className }: { service: Service; classN
   const included = t(code === 'resident' ? 'services.withSalary' : 'services.withTax')
   return (
     <p className="m-0 flex flex-wrap items-baseline gap-x-1">
-      <span className="text-small text-text-muted">{t('services.from')}</span>{' '}
+      <span className="text-small text-text-muted">{t('services.from')}</span>
+      <Pause />
       <Money
         halalas={each?.price ?? startingTotal}
         per={each ? { unit: each.unit, count: 1 } : startingBasis}
         decimals="auto"
         weight="strong"
         className={`contents ${className}`}
-      />{' '}
+      />
+      <Pause />
       <span className="w-full text-small text-text-muted">
         {each ? t(`services.package.${each.unit}`, { count: each.count, included }) : included}
       </span>

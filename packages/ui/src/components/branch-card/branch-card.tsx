@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { Pause } from '../../internal/pause.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { Badge } from '../badge/badge.tsx'
@@ -66,6 +67,7 @@ export function BranchCard({
               <KitStringText of="branchCard.headOffice" />
             </Badge>
           )}
+          {headOffice && pickup && <Pause />}
           {pickup && (
             <Badge size="sm">
               <KitStringText of="branchCard.pickup" />

@@ -168,6 +168,7 @@ export function CalendarPanel({
       <p id={title} aria-live="polite" className="sk:m-0 sk:text-center sk:text-small sk:text-text-muted">
         <span className="sk:sr-only">
           {months[shown.month - 1]} {plainYear(shown.year)}
+          {format.comma}
         </span>
         <span>{spans.join(' – ')}</span> <span>{plainYear(toCalendarDate(end, other).year)}</span>
       </p>

@@ -2,6 +2,7 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Announcement } from '../../internal/announcement.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -59,7 +60,7 @@ export function Carousel({
     throw new KitError('Carousel', 'moves on too soon: give people 5 seconds at least.')
   const { strings, format, dir } = useKit('Carousel')
   const words = strings.carousel
-  const { first, last, scroller, list, goTo } = useSlides(dir)
+  const { first, last, isMoving, scroller, list, goTo } = useSlides(dir)
   const { paused, props: pause } = useTimerPause()
   const [playing, setPlaying] = useState(advanceEvery !== undefined)
   const all = shown.length
@@ -93,6 +94,7 @@ export function Carousel({
     last: format.number(last + 1),
     all: format.number(all),
   }
+  const position = fillPlaceholders(width > 1 ? words.several : words.one, numbers)
   const atStart = first === 0
   const atEnd = last >= all - 1
   return (
@@ -114,13 +116,8 @@ export function Carousel({
           </ul>
         </div>
         <div className="sk:mt-3 sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-3 sk:print:hidden">
-          <p
-            role="status"
-            aria-live={playing ? 'off' : 'polite'}
-            className="sk:m-0 sk:text-small sk:text-text-muted sk:tabular-nums"
-          >
-            {fillPlaceholders(width > 1 ? words.several : words.one, numbers)}
-          </p>
+          <p className="sk:m-0 sk:text-small sk:text-text-muted sk:tabular-nums">{position}</p>
+          <Announcement text={playing || isMoving ? undefined : position} />
           {/* The buttons keep their space, because only the layout shows whether all slides fit. */}
           <div className={atStart && atEnd ? 'sk:invisible sk:flex sk:gap-2' : 'sk:flex sk:gap-2'}>
             {advanceEvery !== undefined && (

@@ -10,11 +10,16 @@ interface Seen {
 
 /** What `useSlides` returns: the elements of a carousel and the functions that scroll it. */
 export interface SlideControls extends Seen {
+  /** True while slides move. */
+  readonly isMoving: boolean
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly list: RefObject<HTMLUListElement | null>
   /** Scrolls a slide to the start edge. */
   readonly goTo: (index: number) => void
 }
+
+/** The milliseconds without a scroll event after which slides rest. */
+const REST_MS = 150
 
 const look = (scroller: Element, list: Element): Seen | undefined => {
   const frame = scroller.getBoundingClientRect()
@@ -36,6 +41,7 @@ export function useSlides(dir: 'rtl' | 'ltr'): SlideControls {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const [seen, setSeen] = useState<Seen>({ first: 0, last: 0 })
+  const [isMoving, setIsMoving] = useState(false)
 
   useEffect(() => {
     const frame = scroller.current
@@ -45,12 +51,21 @@ export function useSlides(dir: 'rtl' | 'ltr'): SlideControls {
       const now = look(frame, slides)
       if (now) setSeen((was) => (was.first === now.first && was.last === now.last ? was : now))
     }
+    // Safari 18 has no `scrollend`.
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const onScroll = (): void => {
+      setIsMoving(true)
+      clearTimeout(rest)
+      rest = setTimeout(() => setIsMoving(false), REST_MS)
+      update()
+    }
     const observer = new ResizeObserver(update)
     observer.observe(frame)
-    frame.addEventListener('scroll', update, { passive: true })
+    frame.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       observer.disconnect()
-      frame.removeEventListener('scroll', update)
+      clearTimeout(rest)
+      frame.removeEventListener('scroll', onScroll)
     }
   }, [])
 
@@ -64,5 +79,5 @@ export function useSlides(dir: 'rtl' | 'ltr'): SlideControls {
     },
     [dir],
   )
-  return { ...seen, scroller, list, goTo }
+  return { ...seen, isMoving, scroller, list, goTo }
 }

@@ -95,7 +95,7 @@ export function Checkbox({
         </div>
       )}
       <div className="sk:ps-8.5">
-        <FieldError id={ids.error} error={error} />
+        <FieldError id={ids.error} error={error} hinted={Boolean(hint)} />
       </div>
     </div>
   )

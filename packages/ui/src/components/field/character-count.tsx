@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { Announcement } from '../../internal/announcement.tsx'
 import { useKit } from '../provider/context.ts'
 
 export interface CharacterCountProps {
@@ -25,10 +26,15 @@ export function CharacterCount({ id, length, max }: CharacterCountProps): ReactN
       <span id={id} className="sk:sr-only">
         {format.count(strings.field.limit, max)}
       </span>
-      <span aria-live="polite" className="sk:sr-only">
-        {left < 0 && format.count(strings.field.over, -left)}
-        {length > 0 && left >= 0 && left <= announceFrom && format.count(strings.field.left, left)}
-      </span>
+      <Announcement
+        text={
+          left < 0
+            ? format.count(strings.field.over, -left)
+            : length > 0 && left <= announceFrom
+              ? format.count(strings.field.left, left)
+              : ''
+        }
+      />
     </span>
   )
 }

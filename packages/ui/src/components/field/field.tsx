@@ -80,7 +80,7 @@ export function Field({
           )}
         </div>
       )}
-      <FieldError id={ids.error} error={error} />
+      <FieldError id={ids.error} error={error} hinted={Boolean(hint || counter)} />
     </>
   )
   const frame = classes(

@@ -5,6 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import { Pause } from '../../internal/pause.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Count } from '../count/count.tsx'
 import { DateText } from '../date-text/date-text.tsx'
@@ -95,6 +96,7 @@ function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
       <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-0.5">
         <div className={line}>
           <span className="sk:min-w-0 sk:flex-1 sk:basis-24">{reason}</span>
+          <Pause />
           <span className={classes('sk:ms-auto sk:font-semibold', !isOut && 'sk:text-on-success-soft')}>
             {!held && <span className="sk:sr-only">{amount < 0 ? words.out : words.in} </span>}
             {/* The sign of a sum stands left of it in every language, as that of the riyal does. */}
@@ -113,6 +115,7 @@ function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
               {link}
             </span>
           )}
+          {at && <Pause />}
           {typeof balanceAfter === 'number' && (
             <span className="sk:ms-auto">
               {words.after} <Amount value={balanceAfter} unit={unit} />

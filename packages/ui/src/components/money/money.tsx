@@ -87,6 +87,7 @@ export function Money({
       <span aria-hidden>{format.amount(Math.abs(halalas), decimals)}</span>
       <span dir={dir} className="sk:sr-only sk:select-none">
         {moneyInWords(kit, halalas, decimals)}
+        {per && '\u00A0'}
       </span>
     </span>
   )

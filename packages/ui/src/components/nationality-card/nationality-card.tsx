@@ -116,7 +116,7 @@ function From({ from, per }: NationalityCardPrice): ReactNode {
   if (from === null) return words.onRequest
   return (
     <span className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-end sk:gap-x-1">
-      <span className="sk:text-small sk:text-text-muted">{words.from}</span>{' '}
+      <span className="sk:text-small sk:text-text-muted">{words.from}&nbsp;</span>
       <Money halalas={from} per={per} decimals="auto" weight="strong" />
     </span>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Pause } from '../../internal/pause.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { classes } from '../../internal/class-names.ts'
 import { fillSlot } from '../../internal/slot.ts'
@@ -172,8 +173,12 @@ function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
         className="sk:text-price/7"
       />
       {unitPrice && (
-        <Money halalas={total} per={per} decimals="auto" className="sk:text-small sk:leading-snug" />
+        <>
+          <Pause />
+          <Money halalas={total} per={per} decimals="auto" className="sk:text-small sk:leading-snug" />
+        </>
       )}
+      <Pause />
       <span className="sk:text-small sk:leading-snug sk:text-text-muted">
         {isSalaryBeside ? words.totalWithoutSalary : salary ? words.totalWithSalary : words.total}
       </span>

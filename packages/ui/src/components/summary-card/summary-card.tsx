@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Announcement } from '../../internal/announcement.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
+import { Pause } from '../../internal/pause.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -138,6 +139,7 @@ export function SummaryCard({
               {words.total}
               {totalNote && <> · {totalNote}</>}
             </span>
+            <Pause />
             {total === null ? (
               <span className="sk:col-span-2 sk:text-lead sk:font-semibold">{words.onRequest}</span>
             ) : (

@@ -80,7 +80,7 @@ export function Switch({
           {hint}
         </span>
       )}
-      <FieldError id={ids.error} error={error} />
+      <FieldError id={ids.error} error={error} hinted={Boolean(hint)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectDialogInLanguage } from '../../story-kit/popup-checks.ts'
 import { textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { TermsPopup } from './index.ts'
@@ -63,7 +63,7 @@ export const MissingTickIsMarked: Story = {
     const [workSchedule, terms] = await page.findAllByRole('checkbox')
     await userEvent.click(page.getByRole('button', { name: /أوافق|Agree/ }))
     await expect(terms).toBeInvalid()
-    await expect(terms).toHaveFocus()
+    await waitFor(() => expect(terms).toHaveFocus())
     await expect(workSchedule).toBeValid()
   },
 }

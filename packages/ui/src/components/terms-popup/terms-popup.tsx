@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { focusWithError } from '../../internal/focus-with-error.ts'
 import { PopupForm } from '../../internal/popup-form.tsx'
 import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { fillSlot } from '../../internal/slot.ts'
@@ -52,8 +53,8 @@ export function TermsPopup({
   const terms = useRef<HTMLInputElement>(null)
   const submit = (): void => {
     onAgree()
-    if (!values.workSchedule) workSchedule.current?.focus()
-    else if (!values.terms) terms.current?.focus()
+    if (!values.workSchedule) focusWithError(workSchedule.current)
+    else if (!values.terms) focusWithError(terms.current)
   }
   const errorOf = (name: keyof AgreedTerms): string | undefined =>
     error && !values[name] ? words.tick : undefined

@@ -7,6 +7,7 @@ import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { MoreActions } from '../../internal/more-actions.tsx'
 import { AddressText } from '../address-card/address-text.tsx'
+import { Pause } from '../../internal/pause.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -265,7 +266,8 @@ function VisitLine({ visit, as, level, actions, link, className, ...rest }: Visi
             <span>
               {words.arrives} <TimeText value={arrivesFrom} until={arrivesTo ?? undefined} />
             </span>
-          )}{' '}
+          )}
+          {arrivesFrom && <Pause />}
           {worker ? <PersonName name={worker} /> : words.noWorker}
         </span>
         {address && (

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { choiceInputClasses, choiceInputMarkClasses } from '../../internal/choice-input-classes.ts'
+import { Pause } from '../../internal/pause.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { Avatar } from '../avatar/avatar.tsx'
@@ -84,7 +85,8 @@ export function WorkerCard({
   const hidden = skills.length - shown.length
   const facts = `${id}-facts`
   const isTall = pictureSize === 'tall' && picture !== undefined
-  const flag = nationality && <Flag code={nationality.code} country={nationality.name} />
+  // The name of the country stands beside it.
+  const flag = nationality && <Flag aria-hidden code={nationality.code} country={nationality.name} />
   const experienceAndLocation = (experience || location) && (
     <dl className="sk:m-0 sk:flex sk:flex-wrap sk:gap-x-5 sk:gap-y-1 sk:text-small sk:text-text">
       {experience && <Fact icon={briefcaseIcon} label={words.experience} value={experience} />}
@@ -111,6 +113,7 @@ export function WorkerCard({
           >
             {isTall && flag}
             {nationality && <span>{nationality.name}</span>}
+            {nationality && typeof age === 'number' && <Pause />}
             {typeof age === 'number' && <span>{format.count(words.age, age)}</span>}
           </p>
           {isTall && experienceAndLocation}
@@ -222,7 +225,8 @@ function Fact({ icon, label, value }: { icon: IconArt; label: string; value: str
   return (
     <div className="sk:flex sk:min-w-0 sk:items-baseline sk:gap-1.5">
       <dt className="sk:text-text-muted">
-        <Icon of={icon} label={label} />
+        <Icon of={icon} />
+        <span className="sk:sr-only">{label}</span>
       </dt>
       <dd className="sk:m-0 sk:min-w-0">{value}</dd>
     </div>

@@ -5,7 +5,7 @@ import { addDays, FRIDAY, parseLocalDate, weekdayOf } from '@sakina/domain/calen
 import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
 import { Money, moneyInWords } from '@sakina/ui/money'
-import { Announcement, useKit } from '@sakina/ui/provider'
+import { Announcement, Pause, useKit } from '@sakina/ui/provider'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { TimeText } from '@sakina/ui/time-text'
 import type { ReactNode } from 'react'
@@ -153,6 +153,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
               className="text-price"
             />
           )}
+          {price !== null && <Pause />}
           <span className="text-small text-text-muted">
             {[nationality, t('home.book.tax')].filter(Boolean).join(' · ')}
           </span>

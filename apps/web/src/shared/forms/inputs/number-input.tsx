@@ -12,14 +12,14 @@ type Props = BoundInputProps<NumberFieldProps> & {
 
 /** Shows a number field bound to a form field. */
 export function NumberInput({ name, caution, hint, ...props }: Props) {
-  const { value, change, leave, frame } = useField(name, toText)
+  const { value, type, leave, frame } = useField(name, toText)
   return (
     <NumberField
       {...props}
       {...frame}
       hint={caution && frame.error === undefined ? <FieldWarning problem={caution} /> : hint}
       value={value}
-      onValueChange={change}
+      onValueChange={type}
       onBlur={leave}
     />
   )

@@ -11,7 +11,7 @@ type Props = BoundInputProps<PasswordFieldProps, 'onChange' | 'strength'> & {
 
 /** Shows a password field bound to a form field, with a strength meter if asked for. */
 export function PasswordInput({ name, meter = false, ...props }: Props) {
-  const { value, change, leave, frame } = useField(name, toText)
+  const { value, type, leave, frame } = useField(name, toText)
   const isJudged = meter && value !== ''
   const all = useValidationRules(isJudged)
   return (
@@ -21,7 +21,7 @@ export function PasswordInput({ name, meter = false, ...props }: Props) {
       name={name}
       value={value}
       {...(isJudged && all && { strength: all.passwordStrength(value) })}
-      onValueChange={change}
+      onValueChange={type}
       onBlur={leave}
     />
   )

@@ -5,6 +5,6 @@ import { useField, type BoundInputProps } from '../use-field.ts'
 
 /** Shows a phone field bound to a form field. */
 export function PhoneInput({ name, ...props }: BoundInputProps<PhoneFieldProps>) {
-  const { value, change, leave, frame } = useField(name, toText)
-  return <PhoneField {...props} {...frame} value={value} onValueChange={change} onBlur={leave} />
+  const { value, type, leave, frame } = useField(name, toText)
+  return <PhoneField {...props} {...frame} value={value} onValueChange={type} onBlur={leave} />
 }
