@@ -31,11 +31,10 @@ const leftOut: ReadonlySet<string> = new Set(['logout', 'deleteAccount'])
 
 const rows: readonly OperationRow[] = allOperations.filter(({ id }: OperationRow) => !leftOut.has(id))
 
-const edges: readonly unknown[] = [0, 2 ** 31, 2 ** 53, 'a\u0000b', null, {}]
-const moreNumbers: readonly unknown[] = [-1, 1, 2 ** 31 - 1, 2 ** 32, 2 ** 53 - 1, 1e308, 0.1]
+const edges: readonly unknown[] = [0, 2 ** 31, 'a\u0000b', '2147483648', null, {}]
+const moreNumbers: readonly unknown[] = [-1, 1, 2 ** 31 - 1, 2 ** 53, 2 ** 32, 2 ** 53 - 1, 1e308, 0.1]
 const moreTexts: readonly unknown[] = [
   '',
-  '2147483648',
   ' ',
   '\u0000',
   '\ud800',

@@ -40,7 +40,7 @@ test.each(['ar', 'en'] as const)(
     const confirm = screen.getByRole('button', { name: messageText(locale, 'codes.confirm') })
     fireEvent.click(confirm)
     await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
-    expect(document.activeElement).toBe(number)
+    await waitFor(() => expect(document.activeElement).toBe(number))
     expect(sent.filter((path) => path.endsWith('/my/email'))).toEqual([])
 
     fireEvent.change(number, { target: { value: '+971501234567' } })

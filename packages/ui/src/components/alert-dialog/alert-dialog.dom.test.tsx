@@ -57,8 +57,8 @@ describe.each([
     const onConfirm = vi.fn(() => Promise.reject(problem))
     show(<Dialog onConfirm={onConfirm} />)
     await userEvent.click(confirm())
-    const announcer = () => document.querySelector('[data-announcer]')?.textContent
-    await waitFor(() => expect(announcer()).toContain(en.alertDialog.failed))
+    const said = () => [...document.querySelectorAll('[data-announcer]')].map((each) => each.textContent)
+    await waitFor(() => expect(said().join()).toContain(en.alertDialog.failed))
     expect(report).toHaveBeenCalledWith(problem)
     await userEvent.click(confirm())
     expect(onConfirm).toHaveBeenCalledTimes(2)
