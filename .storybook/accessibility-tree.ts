@@ -10,5 +10,9 @@ const domain = String(import.meta.env['VITE_SB_DOMAIN']).split(' ')
 afterEach(async ({ task }) => {
   const component = task.file.name.split('/').at(-2) ?? ''
   if (task.name !== 'Matrix' || !domain.includes(component)) return
+  // What was said a moment ago, in another story too, is no state of this one.
+  const announcer = document.querySelector('[data-announcer]')
+  announcer?.setAttribute('aria-hidden', 'true')
   await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
+  announcer?.removeAttribute('aria-hidden')
 })

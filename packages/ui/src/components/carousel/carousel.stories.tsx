@@ -75,7 +75,7 @@ export const Default: Story = {}
 export const ThreeAtATime: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const status = canvas.getByRole('status')
+    const status = canvas.getByText(/\d (?:من|of) /)
     const digits = (): string[] => status.textContent?.match(/\d+/g) ?? []
     await waitFor(() => expect(digits()).toEqual(['1', '3', '7']))
     const next = canvas.getByRole('button', { name: words({ globals }).next })

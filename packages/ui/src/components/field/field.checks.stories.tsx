@@ -79,7 +79,7 @@ export const Matrix: Story = {
   play: async ({ canvasElement, globals }) => {
     const { label, error, hint, wanted } = words({ globals })
     const group = within(canvasElement).getByRole('group', { name: new RegExp(label) })
-    await expect(group).toHaveAccessibleDescription(`${error} ${hint} ${wanted}`)
+    await expect(group).toHaveAccessibleDescription(new RegExp(`^${error} [،,] ${hint} ${wanted}$`))
   },
 }
 
