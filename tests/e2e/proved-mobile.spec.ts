@@ -68,6 +68,7 @@ test('a customer who verifies a mobile gets the account, and the stranger who cl
   await button('confirm').click()
   await expect(main.getByText(say(words.missing)).first()).toBeVisible()
   await field('code').fill('12')
+  await field('code').blur()
   await expect(main.getByText(say(words.short)).first()).toBeVisible()
   const code = await latestCodeTo(phone)
   await field('code').fill(code === '000000' ? '000001' : '000000')

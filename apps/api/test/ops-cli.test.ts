@@ -69,7 +69,10 @@ test('a preview of an ops command carries the command, and --by says who acts @W
     reason: 'Sorry',
     by: 'Huda',
   })
-  assert.throws(() => prepareOpsRequest(['preview', 'stage', 'o-1', 'arrived'], newKey), UsageError)
+  assert.throws(
+    () => prepareOpsRequest(['preview', 'must-change-password', 'c-1', 'yes'], newKey),
+    UsageError,
+  )
   assert.throws(() => prepareOpsRequest(['stage', 'o-1', 'arrived', '--by=Huda'], newKey), UsageError)
 })
 

@@ -105,7 +105,7 @@ export function useSakinaForm<S extends ValidationSchema>({
   const [refused, setRefused] = useState(nothing)
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  // A text is judged when it is left. Until then its earlier error stays, unless it is right already.
+  // A text is judged when it is left. Until then its earlier error stays as long as it is true.
   const [typing, setTyping] = useState<{ readonly name: string; readonly shown: string | undefined }>()
   const underWay = useRef(false)
 
@@ -188,7 +188,7 @@ export function useSakinaForm<S extends ValidationSchema>({
     // the first attempt to submit.
     const due = submitCount > 0 || (Boolean(touched[name]) && !isBlank(value))
     const error = due ? errors[name] : undefined
-    return typing?.name === name ? error && typing.shown : error
+    return typing?.name === name && typing.shown !== error ? undefined : error
   }
 
   const idOf = (name: string) => `${form}-${name}`
