@@ -28,13 +28,14 @@ const nameOf = (id: string): string =>
     .join('')
 
 let errors: NewError[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Counts errors that appear together. One that appears alone is said with the name of its field, unless the
  * focus has just come to the field and reads it.
  */
 function sayNewErrors(kit: Kit | undefined): void {
-  const [first, ...others] = errors.filter(({ id }) => document.getElementById(id))
+  const [first, ...others] = errors.filter(({ id }) => document.getElementById(id)?.textContent)
   errors = []
   if (!first) return
   if (kit && others.length > 0) announce(kit.format.count(kit.strings.field.problems, others.length + 1))
@@ -61,8 +62,9 @@ export function FieldError({ id, error, hinted = false }: FieldErrorProps): Reac
     const isNew = text !== '' && text !== said.current
     said.current = text
     if (!isNew) return
-    if (errors.length === 0) setTimeout(() => sayNewErrors(kit), UNTIL_FOCUSED_MS)
     errors.push({ id, text, isAtFocus: hasFocus(id) })
+    clearTimeout(timer)
+    timer = setTimeout(() => sayNewErrors(kit), UNTIL_FOCUSED_MS)
   })
   return (
     <div id={id} className="sk:text-small sk:text-danger sk:empty:hidden">
