@@ -191,6 +191,9 @@ for (const { name, walk, tags, ...service } of services)
       expect((await listOrders(customer)).map(({ status }) => status.value)).toEqual(['processing'])
       if (walk === 'recruitment') await expect.poll(() => passportsKept(page)).toBe(0)
       if (walk === 'hourly') {
+        // Day, hour and person stand on the first screen.
+        const who = await confirmationOf(page, say).locator('[data-art=portrait]').boundingBox()
+        expect((who?.y ?? 0) + (who?.height ?? 0)).toBeLessThanOrEqual(420)
         expect(await visitsInCalendar(page, say)).toBe(8)
         await expectTicket(page, say)
       }

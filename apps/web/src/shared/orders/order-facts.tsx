@@ -115,7 +115,7 @@ type FactProps = {
 const Fact = ({ label, isNamed = true, children }: FactProps) => (
   <div>
     <dt className={isNamed ? 'text-small text-text-muted' : 'sr-only'}>{label}</dt>
-    <dd className="m-0 mt-0.5 grid gap-1">{children}</dd>
+    <dd className={`m-0 grid gap-1 ${isNamed ? 'mt-0.5' : ''}`}>{children}</dd>
   </div>
 )
 
