@@ -2,17 +2,14 @@ import type { EntityOf } from '@sakina/api-client/wire/operation'
 import type { opsListDispatch } from '@sakina/api-client/wire/dispatch'
 import { addDays, parseLocalDate } from '@sakina/domain/calendar'
 import { dispatchOrders } from '@sakina/domain/vocabulary'
-import { Button } from '@sakina/ui/button'
 import { DatePicker } from '@sakina/ui/date-picker'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
-import { TextField } from '@sakina/ui/text-field'
-import { useState } from 'react'
 
 import { today } from '../shared/clock.ts'
+import { BranchSelect, chip, ListSearch } from '../shared/list-filters.tsx'
 import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
-import { chip, useBranchOptions } from '../today/queue-filters.tsx'
 import { dispatchPath, type DispatchFilter } from './use-dispatch-filter.ts'
 
 type Day = EntityOf<typeof opsListDispatch>
@@ -85,42 +82,14 @@ function Views({ filter, day }: Omit<Props, 'onChange'>) {
 /** The day, its parts, the search and the filters of dispatch. */
 export function DispatchFilters({ filter, onChange, day }: Props) {
   const t = useText()
-  const branches = useBranchOptions()
-  const [typed, setTyped] = useState(filter.search)
   const counted = (name: string, count: number, more = '') => `${name} (${count})${more}`
   return (
     <div className="grid grid-cols-1 gap-4">
       <DayBar filter={filter} onChange={onChange} />
       <Views filter={filter} day={day} />
       <div className="flex flex-wrap items-end gap-4">
-        <form
-          role="search"
-          className="flex min-w-0 grow items-end gap-2 sm:max-w-md"
-          onSubmit={(event) => {
-            event.preventDefault()
-            onChange({ search: typed.trim().slice(0, 60) })
-          }}
-        >
-          <TextField
-            type="search"
-            className="min-w-0 grow"
-            label={t('today.search')}
-            value={typed}
-            onValueChange={setTyped}
-          />
-          <Button type="submit" variant="secondary">
-            {t('today.find')}
-          </Button>
-        </form>
-        {branches.length > 1 && (
-          <NativeSelect
-            label={t('today.branch')}
-            placeholder={t('today.everyBranch')}
-            options={branches}
-            value={filter.branch === undefined ? '' : String(filter.branch)}
-            onValueChange={(value) => onChange({ branch: value === '' ? undefined : Number(value) })}
-          />
-        )}
+        <ListSearch search={filter.search} onSearch={(search) => onChange({ search })} />
+        <BranchSelect branch={filter.branch} onChange={(branch) => onChange({ branch })} />
         <NativeSelect
           label={t('answer.fact.worker')}
           placeholder={t('dispatch.everyWorker')}

@@ -8,8 +8,8 @@ import {
 import { useCallback } from 'react'
 
 import { today } from '../shared/clock.ts'
+import { searchOf, wholeNumber } from '../shared/list-filters.tsx'
 import { useSearchParams } from '../shared/router.tsx'
-import { wholeNumber } from '../today/use-queue-filter.ts'
 
 /** What of a day is shown; it stands in the URL. */
 export type DispatchFilter = {
@@ -54,8 +54,8 @@ export function useDispatchFilter() {
     view: dispatchViews.find((view) => view === query.get('view')),
     branch: wholeNumber(query.get('branch')),
     worker: wholeNumber(query.get('worker')),
-    driver: (query.get('driver') ?? '').slice(0, 60),
-    search: (query.get('search') ?? '').slice(0, 60),
+    driver: searchOf(query.get('driver')),
+    search: searchOf(query.get('search')),
     order: dispatchOrders.find((order) => order === query.get('by')) ?? 'time',
     page: wholeNumber(query.get('page')) ?? 1,
   }

@@ -9,6 +9,7 @@ import { Text } from '@sakina/ui/text'
 import { TextField } from '@sakina/ui/text-field'
 import { useState } from 'react'
 
+import { searchOf } from '../shared/list-filters.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { Link, Navigate, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
@@ -52,7 +53,7 @@ function useColumns(): readonly TableColumn<Customer>[] {
 export function Find() {
   const t = useText()
   const [query, setQuery] = useSearchParams()
-  const search = (query.get('search') ?? '').slice(0, 60)
+  const search = searchOf(query.get('search'))
   const [typed, setTyped] = useState(search)
   const columns = useColumns()
   const page = usePage()

@@ -3,18 +3,13 @@ import type { EntityOf } from '@sakina/api-client/wire/operation'
 import { opsListRecruitment } from '@sakina/api-client/wire/ops'
 import { trackingStages } from '@sakina/domain/vocabulary'
 import { Mediation } from '@sakina/ui/art/illustrations/mediation'
-import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { NativeSelect } from '@sakina/ui/native-select'
-import { TextField } from '@sakina/ui/text-field'
-import { useState } from 'react'
 
 import { RecordList, usePage } from '../file/record-list.tsx'
+import { BranchSelect, chip, ListSearch, searchOf, wholeNumber } from '../shared/list-filters.tsx'
 import { Link, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
-import { chip, useBranchOptions } from '../today/queue-filters.tsx'
-import { wholeNumber } from '../today/use-queue-filter.ts'
 import { useRecruitmentColumns } from './use-recruitment-columns.tsx'
 
 type Name = 'stage' | 'late' | 'branch' | 'search'
@@ -22,7 +17,7 @@ type Name = 'stage' | 'late' | 'branch' | 'search'
 /** What of the recruitments is shown; it stands in the URL, and any other filter begins on the first page. */
 function useFilter() {
   const [query, setQuery] = useSearchParams()
-  const search = (query.get('search') ?? '').slice(0, 60)
+  const search = searchOf(query.get('search'))
   const withValue = (name: Name, value: string): URLSearchParams => {
     const next = new URLSearchParams(query)
     next.delete('page')
@@ -76,41 +71,15 @@ function Stages({ filter: { stage, isLate, linkTo }, counts }: Props) {
 
 /** The search and the filters of recruitment. */
 function Filters({ filter, counts }: Props) {
-  const t = useText()
-  const branches = useBranchOptions()
-  const [typed, setTyped] = useState(filter.search)
   return (
     <div className="grid grid-cols-1 gap-4">
       <Stages filter={filter} counts={counts} />
       <div className="flex flex-wrap items-end gap-4">
-        <form
-          role="search"
-          className="flex min-w-0 grow items-end gap-2 sm:max-w-md"
-          onSubmit={(event) => {
-            event.preventDefault()
-            filter.change('search', typed.trim().slice(0, 60))
-          }}
-        >
-          <TextField
-            type="search"
-            className="min-w-0 grow"
-            label={t('today.search')}
-            value={typed}
-            onValueChange={setTyped}
-          />
-          <Button type="submit" variant="secondary">
-            {t('today.find')}
-          </Button>
-        </form>
-        {branches.length > 1 && (
-          <NativeSelect
-            label={t('today.branch')}
-            placeholder={t('today.everyBranch')}
-            options={branches}
-            value={filter.branch === undefined ? '' : String(filter.branch)}
-            onValueChange={(value) => filter.change('branch', value)}
-          />
-        )}
+        <ListSearch search={filter.search} onSearch={(search) => filter.change('search', search)} />
+        <BranchSelect
+          branch={filter.branch}
+          onChange={(branch) => filter.change('branch', branch === undefined ? '' : String(branch))}
+        />
       </div>
     </div>
   )

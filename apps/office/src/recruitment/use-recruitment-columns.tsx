@@ -4,12 +4,12 @@ import { daysBetween } from '@sakina/domain/calendar'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
-import { Phone } from '@sakina/ui/phone'
 import type { TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
 
 import { recordPath } from '../answer/records.tsx'
 import { today } from '../shared/clock.ts'
+import { useContactColumns } from '../shared/contact-columns.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
 import { Link, useLocation } from '../shared/router.tsx'
@@ -40,6 +40,7 @@ function Clock({ latestOn }: { latestOn: NonNullable<Order['arrivalLatestOn']> }
 /** The columns of recruitment: whose it is, how far, and when the worker has to be here. */
 export function useRecruitmentColumns(): readonly TableColumn<Order>[] {
   const t = useText()
+  const contact = useContactColumns<Order>()
   const { pathname, search } = useLocation()
   return [
     {
@@ -56,22 +57,7 @@ export function useRecruitmentColumns(): readonly TableColumn<Order>[] {
         </Link>
       ),
     },
-    {
-      id: 'family',
-      header: t('today.family'),
-      cell: ({ customer }) =>
-        customer !== null && (
-          <span className="grid justify-items-start gap-1">
-            <PersonName name={customer.name} />
-            {customer.phone !== '' && <Phone number={customer.phone} link="text" />}
-          </span>
-        ),
-    },
-    {
-      id: 'branch',
-      header: t('today.branch'),
-      cell: ({ branch }) => branch?.name ?? t('today.everyBranch'),
-    },
+    ...contact,
     {
       id: 'worker',
       header: t('answer.fact.worker'),

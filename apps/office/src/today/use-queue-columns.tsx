@@ -2,14 +2,13 @@ import { queueKindsOf } from '@sakina/api-client/wire/queue-kinds'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
-import { PersonName } from '@sakina/ui/person-name'
-import { Phone } from '@sakina/ui/phone'
 import { Text } from '@sakina/ui/text'
 import type { TableColumn } from '@sakina/ui/table'
 
 import { recordPath } from '../answer/records.tsx'
 import { takeLabel, type Waiting } from '../answer/owner.tsx'
 import { isMessageId } from '../shared/messages.ts'
+import { useContactColumns } from '../shared/contact-columns.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
 import { Link } from '../shared/router.tsx'
@@ -27,6 +26,7 @@ type Props = {
 /** The columns of the queue: what waits, whose it is, where, until when, who has it, and what to do. */
 export function useQueueColumns({ onTake, isBusy, here }: Props): readonly TableColumn<Waiting>[] {
   const t = useText()
+  const contact = useContactColumns<Waiting>()
   const { person } = useSession()
   const answered = queueKindsOf(person.roles.filter((role) => role !== 'auditor'))
   const nameOf = (code: string): string => {
@@ -53,22 +53,7 @@ export function useQueueColumns({ onTake, isBusy, here }: Props): readonly Table
         </span>
       ),
     },
-    {
-      id: 'family',
-      header: t('today.family'),
-      cell: ({ customer }) =>
-        customer !== null && (
-          <span className="grid justify-items-start gap-1">
-            <PersonName name={customer.name} />
-            {customer.phone !== '' && <Phone number={customer.phone} link="text" />}
-          </span>
-        ),
-    },
-    {
-      id: 'branch',
-      header: t('today.branch'),
-      cell: ({ branch }) => branch?.name ?? t('today.everyBranch'),
-    },
+    ...contact,
     {
       id: 'due',
       header: t('today.due'),

@@ -1,6 +1,7 @@
 import { queueKinds, type QueueKind } from '@sakina/domain/vocabulary'
 import { useCallback } from 'react'
 
+import { searchOf, wholeNumber } from '../shared/list-filters.tsx'
 import { useSearchParams } from '../shared/router.tsx'
 
 /** What of the queue is shown; it stands in the URL, so that it can be kept and sent to a colleague. */
@@ -11,10 +12,6 @@ export type QueueFilter = {
   readonly search: string
   readonly page: number
 }
-
-/** A number of a URL, such as that of a page; anything else is none. */
-export const wholeNumber = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /** Writes a filter as the query of a URL; what is not filtered is left out. */
 export function queryOf({ kind, branch, isMine, search, page }: QueueFilter): string {
@@ -34,7 +31,7 @@ export function useQueueFilter() {
     kind: queueKinds.find((kind) => kind === query.get('kind')),
     branch: wholeNumber(query.get('branch')),
     isMine: query.get('mine') === 'true',
-    search: (query.get('search') ?? '').slice(0, 60),
+    search: searchOf(query.get('search')),
     page: wholeNumber(query.get('page')) ?? 1,
   }
   const change = useCallback(

@@ -5,6 +5,7 @@ import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import {
   complaintTypes,
   contractStates,
+  isOrderInForce,
   orderStates,
   requestKinds,
   contractRequestStates,
@@ -216,6 +217,10 @@ describe('an order', () => {
 
   test('an order can be cancelled without a request until it is paid', () => {
     expect(orderStates.filter(canOrderBeCancelledAtOnce)).toEqual(['draft', 'pending_payment', 'expired'])
+  })
+
+  test('an order is in force from its payment until it is over', () => {
+    expect(orderStates.filter(isOrderInForce)).toEqual(['paid', 'processing', 'active'])
   })
 })
 

@@ -14,6 +14,10 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** Whether an order is paid and not over. */
+export const isOrderInForce = (state: OrderState | 'unknown'): boolean =>
+  state === 'paid' || state === 'processing' || state === 'active'
+
 /**
  * The tracking stages of an order in the order of time. The specification lists them as they appear in
  * a right-to-left grid, where a worker would arrive before travelling.

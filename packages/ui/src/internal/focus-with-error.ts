@@ -5,6 +5,6 @@
 const DESCRIPTION_MS = 100
 
 /** Moves focus to a field whose error has just appeared. */
-export const focusWithError = (field: HTMLElement | null): void => {
+export const focusWithError = (field: HTMLElement | null | undefined): void => {
   setTimeout(() => field?.focus(), DESCRIPTION_MS)
 }

@@ -8,6 +8,7 @@ import {
   orderLifecycle,
   validateStageAdvance,
 } from '@sakina/domain/lifecycles'
+import { isOrderInForce } from '@sakina/domain/vocabulary'
 import { moneyFromWire } from '@sakina/domain/money'
 import { calculateQuote } from '@sakina/domain/pricing'
 import { packageLastDay, effectivePackageStart } from '@sakina/domain/schedule'
@@ -238,7 +239,7 @@ export const assignWorker = (app: Application, command: MoneyCommand, body: Assi
     // A payment may have created the contract while this command waited for the order.
     const contract = known ?? (await lockContractOfOrder(tx, command.id))
     const { employee_id: chosen, instead_of: insteadOf, from } = body
-    const isOpen = ['paid', 'processing', 'active'].includes(order.status)
+    const isOpen = isOrderInForce(order.status)
     const isNamed = order.package !== null || from !== undefined || insteadOf !== undefined
     if (contract !== undefined && isOpen && (order.status === 'active' || isNamed)) {
       if (isContractOver(contract.state)) throw new Failure('transition_not_allowed')

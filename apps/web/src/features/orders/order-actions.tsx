@@ -1,4 +1,5 @@
 import type { Id, Order } from '@sakina/api-client/client'
+import { isOrderInForce } from '@sakina/domain/vocabulary'
 import {
   Icon,
   banIcon,
@@ -19,11 +20,10 @@ import { canComplainAbout, canMakeContractRequest } from '../../shared/contracts
 import { paymentPath } from '../../shared/orders/payment-path.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
-import { isOrderInForce } from '../../shared/orders/is-order-in-force.ts'
 
 /** Returns the running contract of an order, which requests refer to. */
 const contractInForce = ({ contract, status }: Order) =>
-  contract !== null && contract.id !== null && isOrderInForce({ status })
+  contract !== null && contract.id !== null && isOrderInForce(status.code)
     ? { id: String(contract.id), state: contract.state }
     : undefined
 

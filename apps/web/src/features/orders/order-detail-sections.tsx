@@ -1,4 +1,5 @@
 import type { Order } from '@sakina/api-client/client'
+import { isOrderInForce } from '@sakina/domain/vocabulary'
 import { Card, CardTitle } from '@sakina/ui/card'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 
@@ -6,7 +7,6 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { isWorkerLate } from '../../shared/orders/late-worker-text.tsx'
 import { PaidBookingSummary } from '../../shared/orders/paid-booking-summary.tsx'
 import { OrderWithActions } from './order-with-actions.tsx'
-import { isOrderInForce } from '../../shared/orders/is-order-in-force.ts'
 
 const ALL = 60
 
@@ -16,7 +16,7 @@ export function OrderDetailSections({ order }: { order: Order }) {
   const { lines, taxTotal, total } = order
   // Unless something is asked of the family or the office, the page begins with when, who and where.
   const isQuiet =
-    isOrderInForce(order) &&
+    isOrderInForce(order.status.code) &&
     order.contract?.state !== 'defaulted' &&
     order.openRequest === null &&
     !order.needsWorker &&

@@ -1,6 +1,7 @@
 import type { ApiError } from '@sakina/api-client/client'
 import type { FieldErrorCode } from '@sakina/api-client/wire'
 import type { FieldProblems } from '@sakina/domain/validation'
+import { focusWithError } from '@sakina/ui/provider'
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -82,9 +83,6 @@ const nothing: ServerFieldErrors = {}
 
 /** The milliseconds after which the schemas load, so that what the page itself needs comes first. */
 const FIRST_REST_MS = 300
-
-/** The milliseconds in which a browser hands a new description to screen readers. */
-const DESCRIPTION_MS = 100
 
 /** Returns a form that validates with the domain's rules and submits once at a time. */
 export function useSakinaForm<S extends ValidationSchema>({
@@ -210,13 +208,7 @@ export function useSakinaForm<S extends ValidationSchema>({
     latest.current = problems
   })
   useEffect(() => {
-    if (attempt === 0) return undefined
-    // A screen reader that still takes in the new description would read it twice.
-    const soon = setTimeout(
-      () => firstControlInDocument(latest.current.map(({ field }) => field))?.focus(),
-      DESCRIPTION_MS,
-    )
-    return () => clearTimeout(soon)
+    if (attempt > 0) focusWithError(firstControlInDocument(latest.current.map(({ field }) => field)))
   }, [attempt])
 
   const tried = () => setAttempt((before) => before + 1)

@@ -1,4 +1,5 @@
 import type { Order } from '@sakina/api-client/client'
+import { isOrderInForce } from '@sakina/domain/vocabulary'
 import { Button } from '@sakina/ui/button'
 import { Icon, calendarAddIcon, sendIcon } from '@sakina/ui/icon'
 import { useRef } from 'react'
@@ -12,7 +13,6 @@ import { showToast } from '../toasts/show-toast.ts'
 import { lazyCalendarDownload } from './lazy-calendar-download.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { factListsToText } from './fact-lists-to-text.ts'
-import { isOrderInForce } from './is-order-in-force.ts'
 
 type Props = {
   /** The orders that were paid together, one for each worker. */
@@ -25,7 +25,7 @@ type Props = {
 export function PaidBookingSummary({ orders, visits }: Props) {
   const t = useText()
   const facts = useRef<HTMLDivElement>(null)
-  const isToCome = orders.every((order) => isOrderInForce(order) && !order.needsWorker)
+  const isToCome = orders.every((order) => isOrderInForce(order.status.code) && !order.needsWorker)
   const today = useToday()
   // A calendar that contains a cancelled visit needs the file that removes it.
   const isCalledOff = orders.some(

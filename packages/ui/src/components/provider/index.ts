@@ -4,6 +4,7 @@ export type { AdditionalStringsProviderProps } from './additional-strings-provid
 export { Announcement } from '../../internal/announcement.tsx'
 export type { AnnouncementProps } from '../../internal/announcement.tsx'
 export type { ProviderProps } from './provider.tsx'
+export { focusWithError } from '../../internal/focus-with-error.ts'
 export { Pause } from '../../internal/pause.tsx'
 export { useKit } from './context.ts'
 export type { Kit } from './context.ts'

@@ -21,7 +21,7 @@ import { convertDigits } from '../../../shared/intl/response-digits.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { lazyCalendarDownload } from '../../../shared/orders/lazy-calendar-download.ts'
 import { PaidBookingSummary } from '../../../shared/orders/paid-booking-summary.tsx'
-import { Link } from '../../../shared/router/index.ts'
+import { Link, useSearchParams } from '../../../shared/router/index.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { deviceStorage } from '../draft/device-storage.ts'
@@ -36,9 +36,7 @@ const Confirmation = lazyComponent(() => import('./booking-confirmation.tsx'))
 const SHOWN_VISITS = 2
 
 /** On a phone the page says everything, and the popup, which has a link, would cover it. */
-const opensConfirmation = (): boolean =>
-  matchMedia('(width >= 48rem)').matches ||
-  new URLSearchParams(location.search).get('popup') === 'confirmation'
+const isWide = (): boolean => matchMedia('(width >= 48rem)').matches
 
 /**
  * The result of a paid order. It deletes the draft of the booking, and after the last order also
@@ -46,6 +44,7 @@ const opensConfirmation = (): boolean =>
  */
 export function PaidOrderResult({ order }: { order: Order }) {
   const t = useText()
+  const [query] = useSearchParams()
   const client = useApiClient()
   const digits = useDigits()
   const store = deviceStorage()
@@ -60,7 +59,9 @@ export function PaidOrderResult({ order }: { order: Order }) {
   const place = positionInQueue(queue, id)
   const [paying, setPaying] = useState(false)
   const isConfirmed = next === undefined && !isElsewhere
-  const [confirming, setConfirming] = useState(isConfirmed && opensConfirmation())
+  const [confirming, setConfirming] = useState(
+    isConfirmed && (query.get('popup') === 'confirmation' || isWide()),
+  )
   const [all, setAll] = useState<readonly Order[]>([order])
 
   useEffect(() => {

@@ -1,0 +1,70 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listBranches } from '@sakina/api-client/wire/catalogue'
+import { Button } from '@sakina/ui/button'
+import { NativeSelect } from '@sakina/ui/native-select'
+import { TextField } from '@sakina/ui/text-field'
+import { useState } from 'react'
+
+import { useSession } from './person.ts'
+import { useText } from './text.ts'
+
+/** The classes of a link that filters a list. */
+export const chip =
+  'inline-flex min-h-touch items-center gap-2 whitespace-nowrap rounded-field border border-border px-3 font-semibold text-primary no-underline hover:bg-primary-soft aria-[current=true]:border-transparent aria-[current=true]:bg-primary aria-[current=true]:text-on-primary'
+
+/** A number of a URL, such as that of a page; anything else is none. */
+export const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+
+/** What a list is searched for, as long as the server takes it. */
+export const searchOf = (text: string | null): string => (text ?? '').trim().slice(0, 60)
+
+type SearchProps = { search: string; onSearch: (search: string) => void }
+
+/** Searches a list for a number, a mobile or a name. */
+export function ListSearch({ search, onSearch }: SearchProps) {
+  const t = useText()
+  const [typed, setTyped] = useState(search)
+  return (
+    <form
+      role="search"
+      className="flex min-w-0 grow items-end gap-2 sm:max-w-md"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(searchOf(typed))
+      }}
+    >
+      <TextField
+        type="search"
+        className="min-w-0 grow"
+        label={t('today.search')}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <Button type="submit" variant="secondary">
+        {t('today.find')}
+      </Button>
+    </form>
+  )
+}
+
+type BranchProps = { branch: number | undefined; onChange: (branch: number | undefined) => void }
+
+/** Limits a list to one of the branches that the person works for, where there are several. */
+export function BranchSelect({ branch, onChange }: BranchProps) {
+  const t = useText()
+  const { person } = useSession()
+  const isLimited = person.branches.length > 0
+  const { data = [] } = useEndpoint(listBranches, isLimited ? null : {})
+  const branches = isLimited ? person.branches.flatMap((own) => own ?? []) : data
+  if (branches.length < 2) return null
+  return (
+    <NativeSelect
+      label={t('today.branch')}
+      placeholder={t('today.everyBranch')}
+      options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={branch === undefined ? '' : String(branch)}
+      onValueChange={(value) => onChange(wholeNumber(value))}
+    />
+  )
+}
