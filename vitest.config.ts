@@ -65,7 +65,10 @@ const withoutMatrix = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root }
 /** A keyboard drives the same code in both directions, so that the second is left to the full run. */
 const withoutSecondDirection = /^(?!.*Keyboard Ltr)/
 
-/** Arabic in light runs every story, another look one matrix story of each component; with FULL=1 all run all. */
+/**
+ * Arabic in light runs every story, another look one matrix story of each component; axe looks into matrix
+ * stories. With FULL=1 all run all.
+ */
 const stories = (locale: string, theme: string, tag: 'test' | 'matrix') => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: join(root, '.storybook'), tags: { include: [full ? 'test' : tag] } })],
@@ -132,14 +135,18 @@ const visual = (): TestProjectConfiguration[] => {
 }
 
 /**
- * Tests with a window and a module graph of their own: two mock a module that others load as it is, and one
- * needs frames, which stop in a window where a test with another clock has been.
+ * Tests with a window and a module graph of their own: three mock a module that others load as it is, one
+ * makes a server a browser, and one needs frames, which stop in a window where a test with another clock
+ * has been.
  */
-const alone = [
-  'forms/validation-module.dom.test.tsx',
-  'forms/late-rules.dom.test.tsx',
-  'paging/incremental-list.dom.test.tsx',
-].map((file) => `apps/web/src/shared/${file}`)
+const alone = {
+  dom: [
+    'forms/validation-module.dom.test.tsx',
+    'forms/late-rules.dom.test.tsx',
+    'paging/incremental-list.dom.test.tsx',
+  ].map((file) => `apps/web/src/shared/${file}`),
+  kit: ['hostile-values.test.tsx', 'server.test.tsx'].map((file) => `packages/ui/tests/${file}`),
+}
 
 export default defineConfig({
   test: {
@@ -187,9 +194,15 @@ export default defineConfig({
         test: {
           name: 'kit',
           environment: 'node',
+          // Rules and renders leave nothing behind, and a process for each file takes twice as long.
+          isolate: false,
           include: ['packages/ui/src/**/*.test.tsx', 'packages/ui/tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.dom.test.*', '**/*.browser.test.*', '**/node_modules/**'],
+          exclude: [...alone.kit, '**/*.dom.test.*', '**/*.browser.test.*', '**/node_modules/**'],
         },
+      },
+      {
+        plugins: [react()],
+        test: { name: 'kit-isolated', environment: 'node', include: alone.kit },
       },
       {
         plugins: [react(), messagesPlugin()],
@@ -200,7 +213,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [join(root, 'apps/web/src/shared/testing/clean-up.ts')],
           include: ['packages/*/src/**/*.dom.test.{ts,tsx}', 'apps/web/src/**/*.dom.test.{ts,tsx}'],
-          exclude: [...alone, '**/node_modules/**'],
+          exclude: [...alone.dom, '**/node_modules/**'],
         },
       },
       {
@@ -209,7 +222,7 @@ export default defineConfig({
           name: 'dom-isolated',
           environment: 'jsdom',
           setupFiles: [join(root, 'apps/web/src/shared/testing/clean-up.ts')],
-          include: alone,
+          include: alone.dom,
         },
       },
       {

@@ -107,7 +107,7 @@ export const testSteps = [
     name: 'kit',
     what: 'the contract of every component, server render and hydration, bytes of each entry',
     command: pnpm,
-    args: vitest('kit', 'default', '--project', 'kit', '--project', 'dom*'),
+    args: vitest('kit', 'default', '--project', 'kit*', '--project', 'dom*'),
     runner: 'vitest',
   },
   {
