@@ -26,7 +26,7 @@ import { loadDemo } from './use-cases/demo/load-demo.ts'
 import { authenticate } from './use-cases/identity/authenticate.ts'
 import { listenForChanges, type ChangeListener } from './use-cases/changes/listen-for-changes.ts'
 import { authenticateStaff } from './use-cases/staff/staff-sessions.ts'
-import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
+import { createPasswordHasher, type PasswordHasher } from './use-cases/identity/password-hasher.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
 
 /** A started server, which can be stopped. */
@@ -41,6 +41,7 @@ export type RunningServer = {
 /** The parts of the server that tests replace. */
 export type ServerOptions = Partial<Ports> & {
   readonly database?: Database
+  readonly passwords?: PasswordHasher
   /** Tests turn this off and run the background jobs themselves. */
   readonly background?: boolean
 }
@@ -62,7 +63,7 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
 
 /** Starts the server and its background jobs. */
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
-  const { database: givenDatabase, background: inBackground = true, ...givenPorts } = options
+  const { database: givenDatabase, passwords, background: inBackground = true, ...givenPorts } = options
   let clock: SharedClock | undefined
   const now = givenPorts.now ?? (() => clock?.now() ?? systemPorts.now())
   const world = { ...systemPorts, ...givenPorts, now }
@@ -107,7 +108,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
         now: ports.now,
         rules: config,
       }),
-      passwords: createPasswordHasher(ports.randomBytes),
+      passwords: passwords ?? createPasswordHasher(ports.randomBytes),
       changes,
       ownUrl,
       siteUrl: () => config.siteUrl ?? ownUrl(),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { after, before } from 'node:test'
 import { createMemoryMailer } from '../../src/adapters/memory-mailer.ts'
 import { memoryTextSender } from '../../src/adapters/memory-text-sender.ts'
@@ -7,6 +8,7 @@ import type { Environment } from '../../src/config/config.ts'
 import { eq } from 'drizzle-orm'
 import { plans } from '../../src/db/schema/catalogue.ts'
 import { configFrom, startServer, type ServerOptions, type RunningServer } from '../../src/server.ts'
+import { createPasswordHasher } from '../../src/use-cases/identity/password-hasher.ts'
 import { freshDatabase, startOfTests, type TestDatabase } from './database.ts'
 import { recordResponse } from './response-coverage.ts'
 
@@ -30,6 +32,12 @@ export function testClock(): TestClock {
     },
   }
 }
+
+/**
+ * Strong hashing takes 15 ms, and an account needs it up to three times. Servers that a test starts as a
+ * process hash as in production.
+ */
+const quickPasswords = createPasswordHasher(randomBytes, { memory: 8, passes: 1, parallelism: 1 })
 
 /** The response to a request of a test. */
 export type TestResponse = {
@@ -129,6 +137,7 @@ export function startTestServer(
         database: testDatabase.database,
         ...(environment['SMTP_URL'] === undefined && { mailer }),
         ...(environment['UNIFONIC_APP_SID'] === undefined && { texts }),
+        passwords: quickPasswords,
         background: false,
         ...given,
       },

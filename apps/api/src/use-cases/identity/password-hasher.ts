@@ -20,9 +20,7 @@ export type PasswordHasher = {
  * 7 MB in five passes are as strong as 19 MB in two passes (OWASP's table), and take about a third
  * of the memory.
  */
-const memory = 7_168
-const passes = 5
-const parallelism = 1
+const strong = { memory: 7_168, passes: 5, parallelism: 1 }
 const tagLength = 32
 const saltLength = 16
 
@@ -68,9 +66,13 @@ function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result>
   }
 }
 
-export function createPasswordHasher(randomBytes: (length: number) => Buffer): PasswordHasher {
+export function createPasswordHasher(
+  randomBytes: (length: number) => Buffer,
+  parameters: Parameters = strong,
+): PasswordHasher {
   const queued = createQueue()
-  const salted = (password: string, salt: Buffer) => derive(password, salt, { memory, passes, parallelism })
+  const { memory, passes, parallelism } = parameters
+  const salted = (password: string, salt: Buffer) => derive(password, salt, parameters)
   return {
     hash: (password) =>
       queued(async () => {
