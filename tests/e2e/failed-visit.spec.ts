@@ -65,32 +65,32 @@ async function unconfirmedVisit(page: Page, weeks: number) {
   await signInAs(page, customer)
 }
 
-test('after we called a visit off, the family opens the notice and chooses another time with the same worker @W2', async ({
-  page,
-  at,
-  say,
-}) => {
-  test.slow()
-  await failedVisit(page, 20)
-  await page.goto(at('/PersonalProfileLayout'))
-  await expect(page.getByRole('main').getByText(say(words.needs))).toBeVisible()
-  await page.goto(at('/PersonalProfileLayout/Notices'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say(words.title) })
-    .first()
-    .click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText(say(words.same)).first()).toBeVisible()
-  await expect(sheet).toContainText('108.96')
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  await sheet.getByRole('radio').first().check()
-  await sheet.getByRole('button', { name: say(words.take) }).click()
-  await expect(sheet.getByText(say(words.taken))).toBeVisible()
-  await page.clock.fastForward('00:05')
-  await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: say(words.another) })).toHaveCount(0)
-})
+test(
+  'after we called a visit off, the family opens the notice and chooses another time with the same worker @W2',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    test.slow()
+    await failedVisit(page, 20)
+    await page.goto(at('/PersonalProfileLayout'))
+    await expect(page.getByRole('main').getByText(say(words.needs))).toBeVisible()
+    await page.goto(at('/PersonalProfileLayout/Notices'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(words.title) })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(say(words.same)).first()).toBeVisible()
+    await expect(sheet).toContainText('108.96')
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    await sheet.getByRole('radio').first().check()
+    await sheet.getByRole('button', { name: say(words.take) }).click()
+    await expect(sheet.getByText(say(words.taken))).toBeVisible()
+    await page.clock.fastForward('00:05')
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: say(words.another) })).toHaveCount(0)
+  },
+)
 
 test(
   'after we called a visit off, the family takes its price on the page of visits @W2',
@@ -114,27 +114,27 @@ test(
   },
 )
 
-test('on the evening of a visit that nobody confirmed the family is asked, and its yes makes the visit @W3', async ({
-  page,
-  at,
-  say,
-}) => {
-  test.slow()
-  await unconfirmedVisit(page, 60)
-  await page.goto(at('/PersonalProfileLayout/Notices'))
-  const main = page.getByRole('main')
-  await main
-    .getByRole('link', { name: say(words.asked) })
-    .first()
-    .click()
-  await expect(main.getByRole('button', { name: say(words.came) })).toBeVisible()
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  expect(await smallTouchTargets(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
-  await main.getByRole('button', { name: say(words.came) }).click()
-  await expect(main.getByText(say(words.done))).toBeVisible()
-  await expect(main.getByRole('button', { name: say(words.came) })).toHaveCount(0)
-})
+test(
+  'on the evening of a visit that nobody confirmed the family is asked, and its yes makes the visit @W3',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    test.slow()
+    await unconfirmedVisit(page, 60)
+    await page.goto(at('/PersonalProfileLayout/Notices'))
+    const main = page.getByRole('main')
+    await main
+      .getByRole('link', { name: say(words.asked) })
+      .first()
+      .click()
+    await expect(main.getByRole('button', { name: say(words.came) })).toBeVisible()
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    expect(await smallTouchTargets(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
+    await main.getByRole('button', { name: say(words.came) }).click()
+    await expect(main.getByText(say(words.done))).toBeVisible()
+    await expect(main.getByRole('button', { name: say(words.came) })).toHaveCount(0)
+  },
+)
 
 test('when nobody came, one press of the family says so and shows until when we answer @W3', async ({
   page,

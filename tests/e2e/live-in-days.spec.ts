@@ -7,7 +7,7 @@ import { openMoreActions } from '../support/order-card.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { nightlyAxeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const clock = movableServerClock()
 startServerForTestFile(clock.environment)
@@ -63,41 +63,41 @@ test('the office records that a worker was at the door; the family says that it 
   await expect(page.getByRole('main').getByText(say(words.disputed)).first()).toBeVisible()
 })
 
-test('a pause that is approved for later is said with its day, changes nothing before it, and can be called off @W5', async ({
-  page,
-  at,
-  say,
-}) => {
-  const { token, orderId, contractId, startDate } = await onFirstDay(page)
-  for (const stage of ['on_the_way', 'arrived', 'received']) await officeApi.advance(orderId, stage)
-  const asked = await callApi(
-    '/suspension/create',
-    {
-      contract_id: contractId,
-      request_date: startDate,
-      request_reason: 'x',
-      priority: 'medium',
-      suspention_date: dayAfter(startDate, 10),
-      resume_date: dayAfter(startDate, 20),
-    },
-    token,
-  )
-  await officeApi.answerRequest(String(asked.result?.['id']), 'approve')
-  await page.goto(at('/PersonalProfileLayout/Contract'))
-  const main = page.getByRole('main')
-  await expect(main.getByText(say(words.pauseAhead)).first()).toBeVisible()
-  // The filters name the state, too.
-  const paused = main.getByText(say(words.paused), { exact: true })
-  await expect(paused.locator('xpath=self::*[not(ancestor::nav)]')).toHaveCount(0)
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
-  await openMoreActions(page, say)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${say(words.callOff)}`) })
-    .click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: say(words.callOff) }).click()
-  await expect(dialog).toBeHidden()
-  await expect(main.getByText(say(words.pauseAhead))).toHaveCount(0)
-})
+test(
+  'a pause that is approved for later is said with its day, changes nothing before it, and can be called off @W5',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const { token, orderId, contractId, startDate } = await onFirstDay(page)
+    for (const stage of ['on_the_way', 'arrived', 'received']) await officeApi.advance(orderId, stage)
+    const asked = await callApi(
+      '/suspension/create',
+      {
+        contract_id: contractId,
+        request_date: startDate,
+        request_reason: 'x',
+        priority: 'medium',
+        suspention_date: dayAfter(startDate, 10),
+        resume_date: dayAfter(startDate, 20),
+      },
+      token,
+    )
+    await officeApi.answerRequest(String(asked.result?.['id']), 'approve')
+    await page.goto(at('/PersonalProfileLayout/Contract'))
+    const main = page.getByRole('main')
+    await expect(main.getByText(say(words.pauseAhead)).first()).toBeVisible()
+    // The filters name the state, too.
+    const paused = main.getByText(say(words.paused), { exact: true })
+    await expect(paused.locator('xpath=self::*[not(ancestor::nav)]')).toHaveCount(0)
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
+    await openMoreActions(page, say)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${say(words.callOff)}`) })
+      .click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: say(words.callOff) }).click()
+    await expect(dialog).toBeHidden()
+    await expect(main.getByText(say(words.pauseAhead))).toHaveCount(0)
+  },
+)

@@ -5,7 +5,7 @@ import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
 import { office, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { createPaidHourlyOrder, eveningVisitFields, sundayAfter } from '../support/orders.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
-import { englishRunTag, expect, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const words = {
   title: { ar: 'توزيع اليوم', en: 'Dispatch' },
@@ -156,7 +156,7 @@ test('an absence shows what it touches, is kept, and ends @axe', async ({
 
 test(
   'by keyboard alone, a dispatcher goes to a day, chooses a visit and gives it to a driver @axe',
-  englishRunTag,
+  nightlyTag,
   async ({ page, locale, say, consoleErrors }, info) => {
     await emulateProjectTheme(page, locale)
     const date = sundayAfter(7 * (weekOf(info) + 1))

@@ -3,7 +3,7 @@ import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
 import { office, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { createPaidResidentOrder } from '../support/orders.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
-import { englishRunTag, expect, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const words = {
   advance: { ar: 'نقل إلى المرحلة التالية', en: 'Move to the next stage' },
@@ -68,7 +68,7 @@ test('two clerks move a recruitment to its next stage: the second is refused and
 
 test(
   'by keyboard alone, a recruiter narrows the list to a stage, opens an order and comes back @axe',
-  englishRunTag,
+  nightlyTag,
   async ({ page, locale, say, consoleErrors }) => {
     await emulateProjectTheme(page, locale)
     const { number } = await familyThatRecruits()

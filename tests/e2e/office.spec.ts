@@ -13,7 +13,7 @@ import {
 } from '../support/orders.ts'
 import { office, password, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
-import { expect, test, englishRunTag } from '../support/test.ts'
+import { expect, test, englishRunTag, nightlyTag } from '../support/test.ts'
 
 const words = {
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
@@ -139,7 +139,7 @@ test('a clerk signs in, finds and takes a request, and signs out; nothing is lef
 
 test(
   'by keyboard alone, an owner signs in, narrows the queue, ends another session and chooses a theme @axe',
-  englishRunTag,
+  nightlyTag,
   async ({ page, browser, locale, say, consoleErrors }) => {
     await emulateProjectTheme(page, locale)
     const signInByKeyboard = async (on: Page) => {

@@ -136,26 +136,27 @@ test(
   },
 )
 
-test('an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const { orderId, number } = await createPaidHourlyOrder(customer, eveningVisitFields)
-  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-  const act = (name: keyof typeof words) => page.getByRole('link', { name: `${say(words[name])}: ${number}` })
-  await expect(act('renew')).toBeVisible()
-  await openMoreActions(page, say)
-  for (const name of ['replace', 'complaint', 'cancel'] as const) await expect(act(name)).toBeVisible()
-  await expect(act('stop')).toHaveCount(0)
-  await expect(act('track')).toHaveCount(0)
-  await act('complaint').click()
-  await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
-  await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
-  await act('renew').click()
-  await expect(page).toHaveURL(/\/s1\/1\/102/)
-})
+test(
+  'an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const { orderId, number } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+    const act = (name: keyof typeof words) =>
+      page.getByRole('link', { name: `${say(words[name])}: ${number}` })
+    await expect(act('renew')).toBeVisible()
+    await openMoreActions(page, say)
+    for (const name of ['replace', 'complaint', 'cancel'] as const) await expect(act(name)).toBeVisible()
+    await expect(act('stop')).toHaveCount(0)
+    await expect(act('track')).toHaveCount(0)
+    await act('complaint').click()
+    await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
+    await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+    await act('renew').click()
+    await expect(page).toHaveURL(/\/s1\/1\/102/)
+  },
+)
 
 test(
   'the page of a live-in order opens the form for a suspension with its fee, and links to another booking @route:/MyOrdersTwo',

@@ -1,6 +1,6 @@
 import { makeCustomer, signInAs } from '../support/customer.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 startServerForTestFile({
   POLICIES: JSON.stringify({
@@ -34,19 +34,19 @@ const portalPages = [
   ['/ElectronicWallet/WalletReturns', [review]],
 ] as const
 
-test('every page says the numbers that the owner decided, not the documented ones @rule:policies-say-what-is-computed', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  await signInAs(page, customer)
-  for (const [path, numbers] of [...pages, ...portalPages]) {
-    await page.goto(at(path))
-    const main = page.getByRole('main')
-    for (const number of numbers) await expect(main).toContainText(say(number))
-    // What is written for search engines is from the build.
-    const texts = await main.locator('p, li, dt, dd, h2').allTextContents()
-    expect(texts.join(' ')).not.toMatch(documented)
-  }
-})
+test(
+  'every page says the numbers that the owner decided, not the documented ones @rule:policies-say-what-is-computed',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    await signInAs(page, customer)
+    for (const [path, numbers] of [...pages, ...portalPages]) {
+      await page.goto(at(path))
+      const main = page.getByRole('main')
+      for (const number of numbers) await expect(main).toContainText(say(number))
+      // What is written for search engines is from the build.
+      const texts = await main.locator('p, li, dt, dd, h2').allTextContents()
+      expect(texts.join(' ')).not.toMatch(documented)
+    }
+  },
+)

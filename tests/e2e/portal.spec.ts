@@ -35,14 +35,18 @@ const read = async (path: string, token: string): Promise<readonly Record<string
   return result
 }
 
-test('each page of the profile opens for its customer with its title', async ({ page, at, say }) => {
-  await asDemo(page)
-  for (const [path, title] of routes) {
-    await page.goto(at(path))
-    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(say(title))
-    await expect(page.getByRole('status').filter({ hasText: /جارٍ|Loading/ })).toHaveCount(0)
-  }
-})
+test(
+  'each page of the profile opens for its customer with its title',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await asDemo(page)
+    for (const [path, title] of routes) {
+      await page.goto(at(path))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(say(title))
+      await expect(page.getByRole('status').filter({ hasText: /جارٍ|Loading/ })).toHaveCount(0)
+    }
+  },
+)
 
 test('a filter of contracts and of invoices says how many it finds', async ({ page, at, say }) => {
   await asDemo(page)

@@ -24,14 +24,18 @@ const menu = { ar: 'قائمة الحساب', en: 'Account menu' }
 const asDemo = async (page: Page) =>
   signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
 
-test('each page of the wallet opens for its customer with its title', async ({ page, at, say }) => {
-  await asDemo(page)
-  for (const [path, title] of routes) {
-    await page.goto(at(path))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title))
-    await expect(page.getByRole('status')).toHaveCount(0)
-  }
-})
+test(
+  'each page of the wallet opens for its customer with its title',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await asDemo(page)
+    for (const [path, title] of routes) {
+      await page.goto(at(path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title))
+      await expect(page.getByRole('status')).toHaveCount(0)
+    }
+  },
+)
 
 test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:side-menus @constant:wallet-menu-width', async ({
   page,
