@@ -666,6 +666,7 @@ export const quoteLines: KitStrings['quoteLines'] = {
   toYou: 'What you get back',
   toPay: 'Left to pay',
   nothing: 'No fees, and nothing to refund',
+  how: 'How it adds up',
   free: 'Free to cancel until',
   freeOver: 'Free cancellation ended on',
   failed: 'We couldn’t calculate the amount.',

@@ -676,6 +676,7 @@ export const quoteLines: KitStrings['quoteLines'] = {
   toYou: 'آپ کو واپس ملے گا',
   toPay: 'آپ کو ادا کرنا باقی ہے',
   nothing: 'نہ فیس نہ واپسی',
+  how: 'یہ رقم کیسے بنی؟',
   free: 'مفت منسوخی اس تک',
   freeOver: 'مفت منسوخی ختم ہوئی',
   failed: 'رقم کا حساب نہیں ہو سکا۔',

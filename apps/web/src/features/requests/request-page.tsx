@@ -44,22 +44,27 @@ export function RequestPage({ kind, form }: Props) {
   const [search] = useSearchParams()
   const chosen = search.get('contract') ?? ''
   const kept = chosen === '' ? {} : { contract: chosen }
+  // The form of a cancellation begins with what it costs and when it takes effect.
+  const hasQuote = kind === 'cancellation' && chosen !== ''
   return (
     <>
-      <nav aria-label={t('requests.menu')} className="mb-6">
-        <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
-          {(['replacement', 'cancellation', 'suspension'] as const).map((each) => (
-            <li key={each}>
+      <PortalTitle
+        title={t(`requests.${kind}.title`)}
+        text={hasQuote ? undefined : t(`requests.${kind}.text`, policies)}
+      />
+      <nav aria-label={t('requests.menu')} className="mb-4">
+        <ul className="m-0 grid list-none grid-cols-3 gap-2 p-0 sm:max-w-120">
+          {(['cancellation', 'suspension', 'replacement'] as const).map((each) => (
+            <li key={each} className="grid">
               <Button asChild size="sm" variant={each === kind ? 'primary' : 'secondary'}>
                 <Link to={forms[each].to(kept)} aria-current={each === kind ? 'page' : undefined}>
-                  {t(`requests.${each}.title`)}
+                  {t(`requests.${each}.short`)}
                 </Link>
               </Button>
             </li>
           ))}
         </ul>
       </nav>
-      <PortalTitle title={t(`requests.${kind}.title`)} text={t(`requests.${kind}.text`, policies)} />
       <ChosenContract kind={kind} form={form} chosen={chosen} />
     </>
   )

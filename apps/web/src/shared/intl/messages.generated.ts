@@ -1236,6 +1236,7 @@ export interface MessageValues {
   'requests.sending': Record<never, never>
   'requests.quoteChanged': Record<never, never>
   'requests.cancellation.title': Record<never, never>
+  'requests.cancellation.short': Record<never, never>
   'requests.cancellation.text': Record<never, never>
   'requests.cancellation.send': Record<never, never>
   'requests.cancellation.sendNow': Record<never, never>
@@ -1258,6 +1259,7 @@ export interface MessageValues {
   'requests.leaving.move': Record<never, never>
   'requests.leaving.done': Record<never, never>
   'requests.suspension.title': Record<never, never>
+  'requests.suspension.short': Record<never, never>
   'requests.suspension.text': Record<never, never>
   'requests.suspension.send': Record<never, never>
   'requests.suspension.sent': Record<never, never>
@@ -1267,6 +1269,7 @@ export interface MessageValues {
   'requests.suspension.reason.booking_error': Record<never, never>
   'requests.suspension.reason.other': Record<never, never>
   'requests.replacement.title': Record<never, never>
+  'requests.replacement.short': Record<never, never>
   'requests.replacement.text': { reviewHours: Text; exchangeBusinessDays: Text }
   'requests.replacement.send': Record<never, never>
   'requests.replacement.sent': Record<never, never>

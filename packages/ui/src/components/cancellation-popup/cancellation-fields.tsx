@@ -23,11 +23,11 @@ export interface CancellationFieldsProps extends RequestFieldsProps<Cancellation
   onRetryQuote?: (() => void) | undefined
   /** The reason why this contract cannot be cancelled. */
   refusal?: ReactNode
-  /** When and where a refund arrives. With it the total stands in large type above its lines. */
+  /** When and where a refund arrives. With it the form begins with the total in large type. */
   arrival?: ReactNode
   /** When the cancellation takes effect, once that is known. The popup has it below the title. */
   effect?: ReactNode
-  /** Alternatives to cancelling, such as a pause, shown above the amounts. */
+  /** Alternatives to cancelling, such as a pause, shown below the amounts. */
   alternatives?: ReactNode
   /** The field for attaching a picture, such as a FileDrop. */
   attachment?: ReactNode
@@ -54,11 +54,10 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
   const bound = createFieldProps(props)
   return (
     <>
-      {alternatives}
       {!arrival && <ContractSummaryList contract={contract} />}
-      {effect && <p className="sk:m-0">{effect}</p>}
       <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} arrival={arrival} />
-      {arrival && <ContractSummaryList contract={contract} />}
+      {effect && <p className="sk:m-0">{effect}</p>}
+      {alternatives}
       <RadioGroup
         {...bound('reason')}
         label={words.reason}
@@ -78,6 +77,7 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
         onBlur={() => onLeave?.('reasonText')}
       />
       {attachment}
+      {arrival && <ContractSummaryList contract={contract} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
-import { clockIcon, ticketIcon } from '../icon/generated/icons.ts'
+import { chevronDownIcon, clockIcon, ticketIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
@@ -62,7 +62,7 @@ export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
   onRetry?: (() => void) | undefined
   /** The reason why the action is impossible, shown in place of the lines. */
   refusal?: ReactNode
-  /** When and where a refund arrives. With it the total stands in large type above its lines. */
+  /** When and where a refund arrives. With it the total stands in large type, and its lines fold below. */
   arrival?: ReactNode
 }
 
@@ -148,6 +148,36 @@ function Worked({ quote: { lines, refund, fee, free, voucher, notice }, arrival 
   const reasons = lines.map((line) => reasonOf(line, kit))
   const owes = fee > 0
   const outcome = owes ? words.toPay : refund > 0 ? words.toYou : words.nothing
+  const list = (
+    <dl className="sk:m-0 sk:grid sk:divide-y sk:divide-border sk:rounded-card sk:border sk:border-border sk:px-4">
+      {lines.map(({ code, label, amount }, index) => (
+        <div
+          key={code}
+          className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-2.5"
+        >
+          <dt className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-40">
+            <span>{label}</span>
+            {/* Consecutive lines with the same explanation show it once. */}
+            {reasons[index] !== reasons[index - 1] && (
+              <span className="sk:text-small sk:text-text-muted">{reasons[index]}</span>
+            )}
+          </dt>
+          <dd className="sk:m-0 sk:ms-auto">
+            {/* The lines add up to the total: what is kept counts positive where the total is to be paid. */}
+            <Money halalas={owes ? 0 - amount : amount} />
+          </dd>
+        </div>
+      ))}
+      {!arrival && (
+        <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-3 sk:font-semibold">
+          <dt>{outcome}</dt>
+          <dd className="sk:m-0 sk:ms-auto">
+            <Money halalas={owes ? fee : refund} weight="strong" className="sk:text-lead" />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
   return (
     <div className="sk:grid sk:min-w-0 sk:gap-3 sk:wrap-anywhere">
       {notice && (
@@ -179,34 +209,17 @@ function Worked({ quote: { lines, refund, fee, free, voucher, notice }, arrival 
           <span className="sk:min-w-0">{voucher}</span>
         </p>
       )}
-      <dl className="sk:m-0 sk:grid sk:divide-y sk:divide-border sk:rounded-card sk:border sk:border-border sk:px-4">
-        {lines.map(({ code, label, amount }, index) => (
-          <div
-            key={code}
-            className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-2.5"
-          >
-            <dt className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-40">
-              <span>{label}</span>
-              {/* Consecutive lines with the same explanation show it once. */}
-              {reasons[index] !== reasons[index - 1] && (
-                <span className="sk:text-small sk:text-text-muted">{reasons[index]}</span>
-              )}
-            </dt>
-            <dd className="sk:m-0 sk:ms-auto">
-              {/* The lines add up to the total: what is kept counts positive where the total is to be paid. */}
-              <Money halalas={owes ? 0 - amount : amount} />
-            </dd>
-          </div>
-        ))}
-        {!arrival && (
-          <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-3 sk:font-semibold">
-            <dt>{outcome}</dt>
-            <dd className="sk:m-0 sk:ms-auto">
-              <Money halalas={owes ? fee : refund} weight="strong" className="sk:text-lead" />
-            </dd>
-          </div>
-        )}
-      </dl>
+      {arrival && lines.length > 0 ? (
+        <details className="sk:group/lines">
+          <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
+            {words.how}
+            <Icon of={chevronDownIcon} size="sm" className="sk:group-open/lines:rotate-180" />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </div>
   )
 }
