@@ -38,14 +38,14 @@ export function createOperation({ root, name, area }) {
   const made = [`apps/api/src/use-cases/${area}/${name}.ts`, `apps/api/test/${name}.test.ts`]
   requireNewFiles(root, made)
   const withImports = [
-    [['resultEnvelopeSchema'], './envelope.ts'],
+    [['field', 'record', 'resultOf'], './codec.ts'],
     [['idField'], './fields.ts'],
     [['defineOperation'], './operation.ts'],
   ].reduce((source, [names, from]) => addImport(source, names, from), read(row))
   const invalidation = 'packages/api-client/src/swr/invalidation.ts'
   const files = {
     ...(Object.hasOwn(lists, area) && { [invalidation]: withItem(read(invalidation), lists[area], id) }),
-    [row]: `${/^import \* as v from 'valibot'/m.test(withImports) ? '' : "import * as v from 'valibot'\n"}${withImports}
+    [row]: `${withImports}
 export const ${id} = defineOperation({
   id: '${id}',
   area: '${area}',
@@ -53,11 +53,10 @@ export const ${id} = defineOperation({
   path: '/my/${name}',
   summary: '${sentenceCase(name)}',
   auth: 'required',
-  answer: resultEnvelopeSchema(v.object({ id: idField() })),
+  answer: resultOf(record({ id: field('id', idField()) })),
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result }) => result,
 })
 `,
     [examples]: insertBefore(
@@ -67,16 +66,12 @@ export const ${id} = defineOperation({
     ),
     [routes]: insertBefore(
       addImport(
-        addImport(
-          addImport(read(routes), ['resultBody'], '../response-bodies.ts'),
-          [useCase],
-          `../../use-cases/${area}/${name}.ts`,
-        ),
+        addImport(read(routes), [useCase], `../../use-cases/${area}/${name}.ts`),
         [id],
         `@sakina/api-client/wire/${area}`,
       ),
       ']\n',
-      `\n  defineRoute(${id}, ({ app, customer }) => ${useCase}(app, customer).then(resultBody)),\n`,
+      `\n  defineRoute(${id}, ({ app, customer }) => ${useCase}(app, customer)),\n`,
     ),
     [made[0]]: `import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'

@@ -3384,13 +3384,13 @@ export interface components {
             has_next: boolean;
         };
         Service: {
-            /** @description The id of the record. */
-            id: components["schemas"]["Id"];
             name?: string;
             /** @description The code of the service, such as `hourly`. */
             code?: string;
             description?: string;
             plan_count?: number;
+            /** @description The id of the record. */
+            id: components["schemas"]["Id"];
             /** @description The service in a few words. */
             short: string | null;
             /** @description What the price includes. */
@@ -3715,11 +3715,11 @@ export interface components {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
             name: string;
-            code: string;
             /** @description The name in the other language. */
             other_name: string;
             /** @description Whether a branch sends workers there. */
             served: boolean;
+            code: string;
         };
         City: {
             /** @description The id of the record. */
@@ -3799,45 +3799,57 @@ export interface components {
             }[];
         };
         Account: {
+            /** @description The id of the customer. */
             user_id: components["schemas"]["Id"] | null;
-            /** @description The id of the record. */
+            /** @description The id of the customer. */
             id: components["schemas"]["Id"] | null;
+            /** @description The full name, at least two words. */
             user_name: string;
+            /** @description The full name, at least two words. */
             name: string;
+            /** @description The e-mail or mobile that the customer chose to sign in with. */
             login: string;
             /** @description The e-mail. */
             email: string | null;
             /** @description The mobile, ten digits from 05. */
             mobile: string | null;
-            /** @description The number to call. */
+            /** @description A second number, or the mobile again. */
             phone: string | null;
-            /** @description The customer. */
+            /** @description The id of the customer’s record, which other calls take. */
             partner_id: components["schemas"]["Id"] | null;
         };
         Session: {
+            /** @description The id of the customer. */
             user_id: components["schemas"]["Id"] | null;
-            /** @description The id of the record. */
+            /** @description The id of the customer. */
             id: components["schemas"]["Id"] | null;
+            /** @description The full name, at least two words. */
             user_name: string;
+            /** @description The full name, at least two words. */
             name: string;
+            /** @description The e-mail or mobile that the customer chose to sign in with. */
             login: string;
             /** @description The e-mail. */
             email: string | null;
             /** @description The mobile, ten digits from 05. */
             mobile: string | null;
-            /** @description The number to call. */
+            /** @description A second number, or the mobile again. */
             phone: string | null;
-            /** @description The customer. */
+            /** @description The id of the customer’s record, which other calls take. */
             partner_id: components["schemas"]["Id"] | null;
             /** @description Whether the password must be changed before anything else. */
             must_change_password: boolean;
+            /** @description Whether a code proved the mobile. */
             mobile_proved: boolean;
+            /** @description Whether a code proved the e-mail. */
             email_proved: boolean;
+            /** @description The version of the privacy notice that is still to be shown, if any. */
             privacy_due: string | null;
+            /** @description The token that signed-in calls send as `api-token`. */
             api_token: string;
             /**
              * Format: date-time
-             * @description When it ends.
+             * @description When the session ends unless it is used.
              */
             expires_at: string | null;
         };
@@ -3985,12 +3997,12 @@ export interface components {
             arrive_from: string;
             /** @description The latest arrival, HH:MM. */
             arrive_to: string;
-            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
-            visit_status: components["schemas"]["Label"];
             /** @description The id of the visit in a calendar. */
             calendar_uid: string;
             /** @description The version of the visit in a calendar. */
             calendar_sequence: number;
+            /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
+            visit_status: components["schemas"]["Label"];
         };
         OrderQuote: {
             lines: components["schemas"]["QuoteLine"][];
@@ -4198,6 +4210,7 @@ export interface components {
             stage: string;
             /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
+            cancellation_excluded: boolean;
             payment_state: string;
             /** @description Where the customer pays. */
             payment_link: string | null;
@@ -4217,7 +4230,6 @@ export interface components {
              * @description Until when cancelling costs nothing.
              */
             cancel_free_until: string | null;
-            cancellation_excluded: boolean;
             /** @description What was given back, and how far it has come. */
             payouts: {
                 /** @description The id of the record. */
@@ -4618,6 +4630,7 @@ export interface components {
                 to_card: number;
                 /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
+                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                 state: string;
                 /** Format: date-time */
                 approved_at: string | null;
@@ -4836,6 +4849,10 @@ export interface components {
             credit_of: components["schemas"]["Relation"] | null;
         };
         Visit: {
+            /** @description The id of the visit in a calendar. */
+            calendar_uid: string;
+            /** @description The version of the visit in a calendar. */
+            calendar_sequence: number;
             /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
             name: string;
@@ -4893,10 +4910,6 @@ export interface components {
              * @description Until when the visit can be moved.
              */
             movable_until: string | null;
-            /** @description The id of the visit in a calendar. */
-            calendar_uid: string;
-            /** @description The version of the visit in a calendar. */
-            calendar_sequence: number;
             address: string | null;
             /** @description Whose fault it was. One of agency, family, nobody. */
             fault: string | null;
@@ -5098,8 +5111,6 @@ export interface components {
             valid_until: string | null;
         };
         Voucher: {
-            /** @description The id of the record. */
-            id: components["schemas"]["Id"];
             /** @description The code that a customer types. */
             code: string;
             name: string;
@@ -5117,6 +5128,8 @@ export interface components {
              * @description Until when it holds.
              */
             valid_until: string | null;
+            /** @description The id of the record. */
+            id: components["schemas"]["Id"];
             /** @description The state. One of active, used, expired. */
             state: string;
             /** @description How often it can still be used. */
@@ -9049,32 +9062,40 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The id of the customer. */
                             user_id: components["schemas"]["Id"] | null;
-                            /** @description The id of the record. */
+                            /** @description The id of the customer. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The full name, at least two words. */
                             user_name: string;
+                            /** @description The full name, at least two words. */
                             name: string;
+                            /** @description The e-mail or mobile that the customer chose to sign in with. */
                             login: string;
                             /** @description The e-mail. */
                             email: string | null;
                             /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
-                            /** @description The number to call. */
+                            /** @description A second number, or the mobile again. */
                             phone: string | null;
-                            /** @description The customer. */
+                            /** @description The id of the customer’s record, which other calls take. */
                             partner_id: components["schemas"]["Id"] | null;
                             /** @description Whether the password must be changed before anything else. */
                             must_change_password: boolean;
+                            /** @description Whether a code proved the mobile. */
                             mobile_proved: boolean;
+                            /** @description Whether a code proved the e-mail. */
                             email_proved: boolean;
+                            /** @description The version of the privacy notice that is still to be shown, if any. */
                             privacy_due: string | null;
+                            /** @description The token that signed-in calls send as `api-token`. */
                             api_token: string;
                             /**
                              * Format: date-time
-                             * @description When it ends.
+                             * @description When the session ends unless it is used.
                              */
                             expires_at: string | null;
-                            /** @description The saved address. */
+                            /** @description The id of the address that was created with the account. */
                             address_id: components["schemas"]["Id"] | null;
                         };
                     };
@@ -18246,6 +18267,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -18265,7 +18287,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -18819,6 +18840,7 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
@@ -19186,6 +19208,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -19205,7 +19228,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -19857,6 +19879,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -19876,7 +19899,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -20260,6 +20282,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -20279,7 +20302,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -20677,6 +20699,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -20696,7 +20719,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -20894,6 +20916,10 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The id of the visit in a calendar. */
+                            calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
+                            calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
@@ -20957,10 +20983,6 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
-                            calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
-                            calendar_sequence: number;
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
@@ -22138,6 +22160,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -22157,7 +22180,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -22290,6 +22312,16 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             /** @description The sum in riyals. */
@@ -22306,16 +22338,6 @@ export interface operations {
                             note: string | null;
                             /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
-                            /** @description The customer. */
-                            partner_id: {
-                                /** @description The id of the record. */
-                                id: components["schemas"]["Id"] | null;
-                                name: string;
-                                /** @description The number to call. */
-                                phone: string;
-                            } | null;
-                            /** @description The branch. */
-                            branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
                 };
@@ -22508,6 +22530,7 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
@@ -22643,6 +22666,10 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The id of the visit in a calendar. */
+                            calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
+                            calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
@@ -22706,10 +22733,6 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
-                            calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
-                            calendar_sequence: number;
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
@@ -24802,6 +24825,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -24821,7 +24845,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -25298,6 +25321,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -25317,7 +25341,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -25473,6 +25496,16 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             /** @description The sum in riyals. */
@@ -25489,16 +25522,6 @@ export interface operations {
                             note: string | null;
                             /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
-                            /** @description The customer. */
-                            partner_id: {
-                                /** @description The id of the record. */
-                                id: components["schemas"]["Id"] | null;
-                                name: string;
-                                /** @description The number to call. */
-                                phone: string;
-                            } | null;
-                            /** @description The branch. */
-                            branch_id: components["schemas"]["Relation"] | null;
                         }[];
                         /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
@@ -25705,6 +25728,7 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
+                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
                                 state: string;
                                 /** Format: date-time */
                                 approved_at: string | null;
@@ -25859,6 +25883,10 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The id of the visit in a calendar. */
+                            calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
+                            calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
@@ -25922,10 +25950,6 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
-                            calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
-                            calendar_sequence: number;
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
@@ -26279,6 +26303,10 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The id of the visit in a calendar. */
+                            calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
+                            calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
@@ -26342,10 +26370,6 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
-                            calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
-                            calendar_sequence: number;
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
@@ -26645,6 +26669,16 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
                             /** @description The sum in riyals. */
@@ -26661,16 +26695,6 @@ export interface operations {
                             note: string | null;
                             /** @description What the payment provider calls the payment. */
                             payment_ref: string | null;
-                            /** @description The customer. */
-                            partner_id: {
-                                /** @description The id of the record. */
-                                id: components["schemas"]["Id"] | null;
-                                name: string;
-                                /** @description The number to call. */
-                                phone: string;
-                            } | null;
-                            /** @description The branch. */
-                            branch_id: components["schemas"]["Relation"] | null;
                         };
                     };
                 };
@@ -26816,6 +26840,10 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The id of the visit in a calendar. */
+                            calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
+                            calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
@@ -26879,10 +26907,6 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
-                            calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
-                            calendar_sequence: number;
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
@@ -27274,6 +27298,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -27293,7 +27318,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -28236,6 +28260,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -28255,7 +28280,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -28453,6 +28477,10 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The id of the visit in a calendar. */
+                            calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
+                            calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
@@ -28516,10 +28544,6 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
-                            calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
-                            calendar_sequence: number;
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
@@ -29066,6 +29090,7 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            cancellation_excluded: boolean;
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -29085,7 +29110,6 @@ export interface operations {
                              * @description Until when cancelling costs nothing.
                              */
                             cancel_free_until: string | null;
-                            cancellation_excluded: boolean;
                             /** @description What was given back, and how far it has come. */
                             payouts: {
                                 /** @description The id of the record. */
@@ -29702,6 +29726,10 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The id of the visit in a calendar. */
+                            calendar_uid: string;
+                            /** @description The version of the visit in a calendar. */
+                            calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
                             name: string;
@@ -29765,10 +29793,6 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
-                            /** @description The id of the visit in a calendar. */
-                            calendar_uid: string;
-                            /** @description The version of the visit in a calendar. */
-                            calendar_sequence: number;
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;

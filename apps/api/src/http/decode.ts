@@ -1,3 +1,6 @@
+import { asCodec } from '@sakina/api-client/wire/codec'
+import type { OperationRow } from '@sakina/api-client/wire/operation'
+import { strictSchema } from '@sakina/api-client/wire/strict'
 import * as v from 'valibot'
 import { fieldErrorCodesOf } from '@sakina/api-client/wire/field-codes'
 import { invalidFieldsFailure } from '../failures/failure.ts'
@@ -11,4 +14,14 @@ export function decode<const S extends v.GenericSchema>(
   const decoded = v.safeParse(schema, value)
   if (!decoded.success) throw invalidFieldsFailure(fieldErrorCodesOf(decoded.issues))
   return decoded.output
+}
+
+/**
+ * Returns the function that writes the answer of an operation: it drops fields that the contract does not contain,
+ * so that nothing leaks by accident.
+ */
+export const answerWriter = ({ answer }: Pick<OperationRow, 'answer'>) => {
+  const schema = strictSchema(answer)
+  const { encode } = asCodec(answer)
+  return (value: unknown): string => JSON.stringify(v.parse(schema, encode(value)))
 }

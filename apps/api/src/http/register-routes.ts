@@ -1,12 +1,11 @@
 import { isCodec, renameFields, toWireNames } from '@sakina/api-client/wire/codec'
 import { isOfOffice, type OperationRow } from '@sakina/api-client/wire/operation'
-import { strictSchema } from '@sakina/api-client/wire/strict'
 import { textLimits } from '@sakina/domain/vocabulary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
 import { admitToOffice, requireBranchOfPerson, type OfficeAuthentication } from './admit-office.ts'
-import { decode } from './decode.ts'
+import { answerWriter, decode } from './decode.ts'
 import { Failure, invalidFieldsFailure } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { withMultipartBody, refuseUnsupportedMediaType } from './body-parsers.ts'
@@ -90,17 +89,6 @@ const decodeParams = (schema: OperationRow['params'], value: unknown): unknown =
   return decoded.output
 }
 
-/**
- * Validates the response and drops fields that the contract does not contain, so that nothing leaks by
- * accident.
- */
-const writer = (operation: OperationRow) => {
-  const { answer: codec } = operation
-  const schema = strictSchema(codec)
-  return (answer: unknown): string =>
-    JSON.stringify(v.parse(schema, isCodec(codec) ? codec.encode(answer) : answer))
-}
-
 function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnType<ResponseCache['put']>) {
   reply.header('etag', entry.etag)
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
@@ -162,7 +150,7 @@ export function registerRoutes(
   for (const each of routes) {
     const { operation } = each
     const cached = isPublicList(operation)
-    const write = writer(operation)
+    const write = answerWriter(operation)
     const named = withWireNames(operation)
     const carryOut = async (
       request: FastifyRequest,

@@ -1,8 +1,7 @@
 import type { OperationRow } from '@sakina/api-client/wire/operation'
-import { strictSchema } from '@sakina/api-client/wire/strict'
-import * as v from 'valibot'
 import { isStillSignedIn } from '../use-cases/identity/authenticate.ts'
 import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
+import { answerWriter } from './decode.ts'
 import { streamEvents, type EventStreamSource } from './event-stream.ts'
 import type { AnyRouteCall } from './route.ts'
 
@@ -19,17 +18,17 @@ type Call = Pick<AnyRouteCall, 'app' | 'request' | 'reply' | 'streams'> & {
 /** Streams the answer of an operation to a customer for as long as the session lasts. */
 export function streamRecordResponse(
   { app, customer, request, reply, streams }: Call,
-  { answer }: Pick<OperationRow, 'answer'>,
+  operation: Pick<OperationRow, 'answer'>,
   { event, ids, read }: AnswerSource,
 ): void {
-  const write = v.parser(strictSchema(answer))
+  const write = answerWriter(operation)
   const last = request.headers['last-event-id']
   streamEvents(reply, streams, {
     owner: customer.id,
     event,
     look: async () => {
       if (!(await isStillSignedIn(app, customer))) return undefined
-      return JSON.stringify(write(await read()))
+      return write(await read())
     },
     follow: (listener) => app.changes.follow([...ids, customer.id], listener),
     lastSeen: typeof last === 'string' ? last : undefined,

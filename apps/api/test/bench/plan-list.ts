@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
-import { toWirePlan } from '../../src/http/shapes/plan.ts'
+import { toPlan } from '../../src/http/shapes/plan.ts'
 import { configFrom, startServer } from '../../src/server.ts'
 import { findPlans } from '../../src/use-cases/catalogue/find-plans.ts'
 import {
@@ -35,11 +35,11 @@ await app.database.write(async (tx) => {
 app.catalogue.forget()
 const catalogue = await app.catalogue.read()
 const listed = catalogue.plans.filter(({ id }) => id > 800_000)
-const without: PlanAvailabilityLookup = () => ({ state: 'now', from: null })
+const without: PlanAvailabilityLookup = () => ({ state: 'none', from: null })
 /** The work of the server for `GET /api/plans` with all plans on one page. */
 const list = (availability: PlanAvailabilityLookup): void => {
   const rules = { ...app.config.policies, availability }
-  const result = findPlans(catalogue, {}).map((plan) => toWirePlan(plan, catalogue, 'ar', rules))
+  const result = findPlans(catalogue, {}).map((plan) => toPlan(plan, catalogue, 'ar', rules))
   JSON.stringify({ success: true, result })
 }
 const timed = async (work: () => Promise<void> | void): Promise<number> => {

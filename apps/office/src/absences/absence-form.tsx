@@ -51,7 +51,7 @@ export function AbsenceForm({ onDone }: { onDone: (name: string) => void }) {
     const body = { ...days, reason: why, ...(note.trim() !== '' && { note: note.trim() }) }
     const reply = await request(opsRecordAbsence, { params: { id: worker }, body })
     setIsBusy(false)
-    if (reply.ok) onDone(reply.value.employee_id?.name ?? '')
+    if (reply.ok) onDone(reply.value.worker?.name ?? '')
     else setError(reply.error)
   }
   const refusal = error ?? preview.error ?? null

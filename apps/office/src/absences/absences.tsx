@@ -31,7 +31,7 @@ function useColumns(onEnd: ((absence: Absence) => void) | undefined): readonly T
       id: 'worker',
       header: t('answer.fact.worker'),
       rowHeader: true,
-      cell: ({ employee_id: worker }) => worker && <PersonName name={worker.name} />,
+      cell: ({ worker }) => worker && <PersonName name={worker.name} />,
     },
     {
       id: 'from',
@@ -81,7 +81,7 @@ function useColumns(onEnd: ((absence: Absence) => void) | undefined): readonly T
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`${t('absences.end')} ${absence.employee_id?.name ?? ''}`}
+          aria-label={`${t('absences.end')} ${absence.worker?.name ?? ''}`}
           onClick={() => onEnd(absence)}
         >
           {t('absences.end')}
@@ -100,7 +100,7 @@ export function Absences() {
   const end = useCommand(opsEndAbsence)
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState('')
-  const endOne = async ({ id, employee_id: worker }: Absence): Promise<void> => {
+  const endOne = async ({ id, worker }: Absence): Promise<void> => {
     const reply = await end.run({ params: { id }, body: {} })
     if (reply.ok) setSaid(t('absences.ended', { name: worker?.name ?? '' }))
     await absences.mutate()

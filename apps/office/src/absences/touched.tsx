@@ -8,14 +8,14 @@ import { Link, useLocation } from '../shared/router.tsx'
 
 type Time = EntityOf<typeof opsPreviewAbsence>[number]
 
-const Day = ({ on }: { on: Time['first_day'] }) => on !== null && <DateText value={on} form="weekday-short" />
+const Day = ({ on }: { on: Time['firstDay'] }) => on !== null && <DateText value={on} form="weekday-short" />
 
 /** What an absence touches: each visit, contract or order leads to where somebody else is sent. */
 export function Touched({ times }: { times: readonly Time[] }) {
   const { pathname, search } = useLocation()
   return (
     <ul className="m-0 grid list-none gap-1 p-0">
-      {times.map(({ visit_id: visit, order_id: order, first_day: first, last_day: last }) => {
+      {times.map(({ visit, order, firstDay: first, lastDay: last }) => {
         const record = visit ?? order
         if (record === null) return null
         const kind = visit === null ? 'order' : 'visit'

@@ -1,5 +1,4 @@
-import type { ApiError } from '@sakina/api-client/client'
-import type { Id } from '@sakina/api-client/wire/entities/values'
+import type { ApiError, Id } from '@sakina/api-client/client'
 
 import type { Fact } from '../shared/facts.tsx'
 import type { useText } from '../shared/text.ts'

@@ -14,7 +14,6 @@ import { Moment } from '../shared/moment.tsx'
 import { Link, Navigate, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
-import { instant } from '@sakina/domain/calendar'
 import { RecordList, usePage } from './record-list.tsx'
 
 type Customer = EntityOf<typeof opsListCustomers>['items'][number]
@@ -36,7 +35,7 @@ function useColumns(): readonly TableColumn<Customer>[] {
     {
       id: 'phone',
       header: t('answer.fact.phone'),
-      cell: ({ mobile, contact_phone: other }) => {
+      cell: ({ mobile, contactPhone: other }) => {
         const number = mobile ?? other
         return number !== null && <Phone number={number} link="text" />
       },
@@ -44,7 +43,7 @@ function useColumns(): readonly TableColumn<Customer>[] {
     {
       id: 'since',
       header: t('file.since'),
-      cell: ({ created_at: since }) => since !== null && <Moment at={instant(since)} />,
+      cell: ({ createdAt: since }) => since !== null && <Moment at={since} />,
     },
   ]
 }

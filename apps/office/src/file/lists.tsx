@@ -1,5 +1,5 @@
 import { useEndpoint } from '@sakina/api-client/swr'
-import type { Id } from '@sakina/api-client/wire/entities/values'
+import type { Id } from '@sakina/api-client/client'
 import type { EntityOf, OperationRow } from '@sakina/api-client/wire/operation'
 import {
   opsListComplaints,
@@ -14,7 +14,6 @@ import {
   opsListVisits,
 } from '@sakina/api-client/wire/ops'
 import { opsListQueue } from '@sakina/api-client/wire/queue'
-import { instant } from '@sakina/domain/calendar'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { Money } from '@sakina/ui/money'
@@ -189,9 +188,9 @@ const paperColumns: readonly Column<Row<typeof opsListUploads>>[] = [
   { id: 'file.paper', cell: ({ purpose }) => <Word id={`file.paper.${purpose}`} /> },
   {
     id: 'file.usedBy',
-    cell: ({ used_by: number }) => number !== null && <RecordNumber>{number}</RecordNumber>,
+    cell: ({ usedBy: number }) => number !== null && <RecordNumber>{number}</RecordNumber>,
   },
-  { id: 'answer.fact.at', cell: ({ created_at: at }) => at !== null && <Moment at={instant(at)} /> },
+  { id: 'answer.fact.at', cell: ({ createdAt: at }) => at !== null && <Moment at={at} /> },
   { id: 'file.open', cell: ({ id, purpose }) => <OpenPaper id={id} purpose={purpose} /> },
 ]
 function Papers({ customer }: Of) {
@@ -218,12 +217,12 @@ const messageColumns: readonly Column<Row<typeof opsListNotices>>[] = [
       </span>
     ),
   },
-  { id: 'answer.fact.at', cell: ({ at }) => at !== null && <Moment at={instant(at)} /> },
+  { id: 'answer.fact.at', cell: ({ at }) => at !== null && <Moment at={at} /> },
   {
     id: 'file.sentBy',
     cell: ({ deliveries }) => (
       <span className="flex flex-wrap gap-1">
-        {deliveries.map(({ id, kind, dead, sent_at: sentAt }) => (
+        {deliveries.map(({ id, kind, dead, sentAt }) => (
           <Badge key={String(id)} size="sm" tone={dead ? 'danger' : sentAt === null ? 'neutral' : 'success'}>
             <Word id={`today.about.${kind}`} /> ·{' '}
             <Word id={`file.sent.${dead ? 'no' : sentAt === null ? 'soon' : 'yes'}`} />
@@ -234,7 +233,7 @@ const messageColumns: readonly Column<Row<typeof opsListNotices>>[] = [
   },
   {
     id: 'answer.fact.read',
-    cell: ({ read_at: at }) => (at === null ? <Word id="answer.unread" /> : <Moment at={instant(at)} />),
+    cell: ({ readAt: at }) => (at === null ? <Word id="answer.unread" /> : <Moment at={at} />),
   },
 ]
 function Messages({ customer }: Of) {

@@ -1,5 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
-import type { Id } from '@sakina/api-client/wire/entities/values'
+import type { Id } from '@sakina/api-client/client'
 import { opsOpenUpload } from '@sakina/api-client/wire/ops'
 import { Button } from '@sakina/ui/button'
 import { Text } from '@sakina/ui/text'

@@ -7,7 +7,7 @@ import {
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEndpoint } from '../swr/use-endpoint.ts'
-import { isSameId } from '../wire/entities/values.ts'
+import { isSameId } from '../wire/value-codecs.ts'
 import { getPartner } from '../wire/partners.ts'
 import type { BookingCustomer } from './submit-booking.ts'
 import type { BookingDispatch } from './use-booking-draft.ts'

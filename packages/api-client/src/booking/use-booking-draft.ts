@@ -13,7 +13,7 @@ import type {
   BookingDraft,
 } from '@sakina/domain/booking'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PlanDetail } from '../wire/entities/plan.ts'
+import type { PlanDetail } from '../wire/records/plan.ts'
 import { createDraftStamp } from './device.ts'
 import type { BookingDevicePorts } from './device.ts'
 import {

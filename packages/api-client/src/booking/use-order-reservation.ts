@@ -1,7 +1,7 @@
 import type { BookingDraft } from '@sakina/domain/booking'
 import type { Instant } from '@sakina/domain/calendar'
 import { useEndpoint } from '../swr/use-endpoint.ts'
-import type { Order } from '../wire/entities/order.ts'
+import type { Order } from '../wire/records/order.ts'
 import { getMyOrder } from '../wire/orders.ts'
 import type { BookingDevicePorts } from './device.ts'
 import { draftStorageKey } from './draft-storage.ts'

@@ -2,9 +2,9 @@ import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
-import type { PlanWindow } from '../wire/entities/catalogue.ts'
-import type { PlanDetail } from '../wire/entities/plan.ts'
-import { isSameId } from '../wire/entities/values.ts'
+import type { PlanWindow } from '../wire/records/catalogue.ts'
+import type { PlanDetail } from '../wire/records/plan.ts'
+import { isSameId } from '../wire/value-codecs.ts'
 import { getServicePlan, listPlanWindows } from '../wire/plans.ts'
 
 /** The largest distance in days between the first and the last day of one call. */

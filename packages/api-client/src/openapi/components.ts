@@ -4,36 +4,36 @@ import { paginationSchema } from '../wire/envelope.ts'
 import { idSchema, labelSchema, relationSchema } from '../wire/fields.ts'
 import type { Schema } from '../wire/operation.ts'
 import {
-  branchSchema,
-  nationalitySchema,
-  citySchema,
-  neighborhoodSchema,
-  regionSchema,
-  placeSchema,
-  reviewSchema,
-  legalDocumentSchema,
-  planDaySchema,
-  visitWindowSchema,
-} from '../wire/shapes/catalogue.ts'
-import { complaintSchema } from '../wire/shapes/complaint.ts'
-import { noticeSchema, noticeTopicSchema } from '../wire/shapes/notice.ts'
-import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
-import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
-import { orderAttemptSchema, orderSchema, orderVisitSchema, orderStageSchema } from '../wire/shapes/order.ts'
-import { planDetailSchema, planSchema } from '../wire/shapes/plan.ts'
-import { contractRequestQuoteSchema, orderQuoteSchema, quoteLineSchema } from '../wire/shapes/quote.ts'
-import { requestSchema } from '../wire/shapes/request.ts'
-import { jobSchema, serviceSchema } from '../wire/shapes/service.ts'
-import { visitSchema } from '../wire/shapes/visit.ts'
+  bookableWindowCodec,
+  branchCodec,
+  cityCodec,
+  legalDocumentCodec,
+  nationalityCodec,
+  neighborhoodCodec,
+  placeCodec,
+  planDayCodec,
+  regionCodec,
+  reviewCodec,
+} from '../wire/records/catalogue.ts'
+import { complaintCodec } from '../wire/records/complaint.ts'
+import { contractCodec, contractDetailCodec } from '../wire/records/contract.ts'
+import { invoiceCodec, invoiceDetailCodec } from '../wire/records/invoice.ts'
+import { noticeCodec, noticeTopicCodec } from '../wire/records/notice.ts'
+import { orderAttemptCodec, orderCodec, orderStageCodec, orderVisitCodec } from '../wire/records/order.ts'
+import { planCodec, planDetailCodec } from '../wire/records/plan.ts'
+import { contractRequestQuoteCodec, orderQuoteCodec, quoteLineCodec } from '../wire/records/quote.ts'
+import { requestCodec } from '../wire/records/request.ts'
+import { jobCodec, serviceCodec } from '../wire/records/service.ts'
+import { visitCodec } from '../wire/records/visit.ts'
 import {
-  cardSchema,
-  rewardsSchema,
-  offerSchema,
-  voucherSchema,
-  walletEntrySchema,
-  walletSchema,
-} from '../wire/shapes/wallet.ts'
-import { workerSchema } from '../wire/shapes/worker.ts'
+  cardCodec,
+  offerCodec,
+  rewardsCodec,
+  voucherCodec,
+  walletCodec,
+  walletEntryCodec,
+} from '../wire/records/wallet.ts'
+import { workerCodec } from '../wire/records/worker.ts'
 
 /** The schemas with a name in the OpenAPI document. */
 export const componentSchemas: Readonly<Record<string, Schema>> = {
@@ -41,46 +41,46 @@ export const componentSchemas: Readonly<Record<string, Schema>> = {
   Relation: relationSchema,
   Label: labelSchema,
   Pagination: paginationSchema,
-  Service: serviceSchema,
-  Job: jobSchema,
-  Plan: planSchema,
-  PlanDetail: planDetailSchema,
-  Worker: workerSchema,
-  Nationality: nationalitySchema,
-  Review: reviewSchema,
-  Branch: branchSchema,
-  Place: placeSchema,
-  Region: regionSchema,
-  City: citySchema,
-  Neighborhood: neighborhoodSchema,
-  Term: legalDocumentSchema,
-  VisitWindow: visitWindowSchema,
-  PlanDay: planDaySchema,
+  Service: serviceCodec,
+  Job: jobCodec,
+  Plan: planCodec,
+  PlanDetail: planDetailCodec,
+  Worker: workerCodec,
+  Nationality: nationalityCodec,
+  Review: reviewCodec,
+  Branch: branchCodec,
+  Place: placeCodec,
+  Region: regionCodec,
+  City: cityCodec,
+  Neighborhood: neighborhoodCodec,
+  Term: legalDocumentCodec,
+  VisitWindow: bookableWindowCodec,
+  PlanDay: planDayCodec,
   Account: accountCodec,
   Session: sessionCodec,
   Profile: profileCodec,
   Partner: partnerCodec,
   Address: addressCodec,
-  QuoteLine: quoteLineSchema,
-  OrderVisit: orderVisitSchema,
-  OrderQuote: orderQuoteSchema,
-  ContractRequestQuote: contractRequestQuoteSchema,
-  Order: orderSchema,
-  Stage: orderStageSchema,
-  Attempt: orderAttemptSchema,
-  Contract: contractSchema,
-  ContractDetail: contractDetailSchema,
-  Request: requestSchema,
-  Complaint: complaintSchema,
-  Notice: noticeSchema,
-  NoticeTopic: noticeTopicSchema,
-  Invoice: invoiceSchema,
-  InvoiceDetail: invoiceDetailSchema,
-  Visit: visitSchema,
-  Wallet: walletSchema,
-  WalletEntry: walletEntrySchema,
-  Rewards: rewardsSchema,
-  Card: cardSchema,
-  Offer: offerSchema,
-  Voucher: voucherSchema,
+  QuoteLine: quoteLineCodec,
+  OrderVisit: orderVisitCodec,
+  OrderQuote: orderQuoteCodec,
+  ContractRequestQuote: contractRequestQuoteCodec,
+  Order: orderCodec,
+  Stage: orderStageCodec,
+  Attempt: orderAttemptCodec,
+  Contract: contractCodec,
+  ContractDetail: contractDetailCodec,
+  Request: requestCodec,
+  Complaint: complaintCodec,
+  Notice: noticeCodec,
+  NoticeTopic: noticeTopicCodec,
+  Invoice: invoiceCodec,
+  InvoiceDetail: invoiceDetailCodec,
+  Visit: visitCodec,
+  Wallet: walletCodec,
+  WalletEntry: walletEntryCodec,
+  Rewards: rewardsCodec,
+  Card: cardCodec,
+  Offer: offerCodec,
+  Voucher: voucherCodec,
 }

@@ -23,15 +23,15 @@ import { paginationSchema } from '../wire/envelope.ts'
 import { labelSchema, relationSchema } from '../wire/fields.ts'
 import { operations } from '../wire/index.ts'
 import type { Schema } from '../wire/operation.ts'
-import { complaintSchema } from '../wire/shapes/complaint.ts'
-import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
-import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
-import { noticeSchema, noticeTopicSchema } from '../wire/shapes/notice.ts'
-import { orderAttemptSchema, orderSchema, orderStageSchema } from '../wire/shapes/order.ts'
-import { payoutSchema } from '../wire/shapes/payout.ts'
-import { requestSchema } from '../wire/shapes/request.ts'
-import { serviceSchema } from '../wire/shapes/service.ts'
-import { voucherSchema, walletEntrySchema } from '../wire/shapes/wallet.ts'
+import { complaintCodec } from '../wire/records/complaint.ts'
+import { contractCodec, contractDetailCodec } from '../wire/records/contract.ts'
+import { invoiceCodec, invoiceDetailCodec } from '../wire/records/invoice.ts'
+import { noticeCodec, noticeTopicCodec } from '../wire/records/notice.ts'
+import { orderAttemptCodec, orderCodec, orderStageCodec } from '../wire/records/order.ts'
+import { payoutCodec } from '../wire/records/payout.ts'
+import { requestCodec } from '../wire/records/request.ts'
+import { serviceCodec } from '../wire/records/service.ts'
+import { voucherCodec, walletEntryCodec } from '../wire/records/wallet.ts'
 import { strictSchema } from '../wire/strict.ts'
 
 const { accountDescriptions } = account
@@ -68,7 +68,7 @@ const listed: readonly (readonly [Readonly<Record<string, string>>, readonly Sch
       state: `The state, with its words. ${oneOf(contractStates)}.`,
       resident_hourly_service_state: 'The state, as older clients read it.',
     },
-    [contractSchema, contractDetailSchema],
+    [contractCodec, contractDetailCodec],
   ],
   [
     {
@@ -76,17 +76,17 @@ const listed: readonly (readonly [Readonly<Record<string, string>>, readonly Sch
       kind: `The service. ${oneOf(serviceCodes)}.`,
       number: 'The printed number.',
     },
-    [orderSchema],
+    [orderCodec],
   ],
-  [{ code: `The stage. ${oneOf(trackingStages)}.` }, [orderStageSchema]],
-  [{ state: `Whether the order exists. ${oneOf(orderAttemptStates)}.` }, [orderAttemptSchema]],
+  [{ code: `The stage. ${oneOf(trackingStages)}.` }, [orderStageCodec]],
+  [{ state: `Whether the order exists. ${oneOf(orderAttemptStates)}.` }, [orderAttemptCodec]],
   [
     {
       status: `The state, with its words. ${oneOf(contractRequestStates)}.`,
       kind: `What is asked for. ${oneOf(requestKinds)}.`,
       number: 'The printed number.',
     },
-    [requestSchema],
+    [requestCodec],
   ],
   [
     {
@@ -94,23 +94,20 @@ const listed: readonly (readonly [Readonly<Record<string, string>>, readonly Sch
       complaint_type: `What it is about. ${oneOf(complaintTypes)}.`,
       name: 'The printed number.',
     },
-    [complaintSchema],
+    [complaintCodec],
   ],
   [
     {
       state: `The state, with its words. ${oneOf(invoiceStates)}.`,
       kind: `What is invoiced. ${oneOf(invoiceKinds)}.`,
     },
-    [invoiceSchema, invoiceDetailSchema],
+    [invoiceCodec, invoiceDetailCodec],
   ],
-  [{ kind: `Why the balance changed. ${oneOf(ledgerEntryKinds)}.` }, [walletEntrySchema]],
-  [
-    { state: `The state. ${oneOf(voucherStates)}.`, code: 'The code that a customer types.' },
-    [voucherSchema],
-  ],
-  [{ state: `How far the money has come. ${oneOf(payoutStates)}.` }, [payoutSchema]],
-  [{ topic: `What it is about. ${oneOf(noticeTopics)}.` }, [noticeSchema, noticeTopicSchema]],
-  [{ code: 'The code of the service, such as `hourly`.' }, [serviceSchema]],
+  [{ kind: `Why the balance changed. ${oneOf(ledgerEntryKinds)}.` }, [walletEntryCodec]],
+  [{ state: `The state. ${oneOf(voucherStates)}.`, code: 'The code that a customer types.' }, [voucherCodec]],
+  [{ state: `How far the money has come. ${oneOf(payoutStates)}.` }, [payoutCodec]],
+  [{ topic: `What it is about. ${oneOf(noticeTopics)}.` }, [noticeCodec, noticeTopicCodec]],
+  [{ code: 'The code of the service, such as `hourly`.' }, [serviceCodec]],
   [
     { label: 'The words for the code, in the language of the request.', value: 'The code, for programs.' },
     [labelSchema],

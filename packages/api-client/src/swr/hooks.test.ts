@@ -95,8 +95,9 @@ test('useEndpoint decodes hundreds of items in pieces, so that the browser can h
   const watched: typeof listRunningContracts = {
     ...listRunningContracts,
     read: (wire) => {
-      turns.push(`read ${wire.result.length}`)
-      return listRunningContracts.read(wire)
+      const read = listRunningContracts.read(wire)
+      turns.push(`read ${read.length}`)
+      return read
     },
   }
   const contracts = await fetchEndpointOrThrow(client, watched, {})

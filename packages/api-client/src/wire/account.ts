@@ -1,6 +1,6 @@
 import { identityCheckStates, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { body, codec, field, record, type Codec, type ValueOf } from './codec.ts'
+import { body, field, record, type Codec, type ValueOf, resultOf } from './codec.ts'
 import {
   booleanField,
   booleanUnlessFalseField,
@@ -18,8 +18,7 @@ import {
   secretInputSchema,
   singleLineInputSchema,
 } from './inputs.ts'
-import { resultEnvelopeSchema } from './envelope.ts'
-import { optionalCode, optionalInstant } from './value-codecs.ts'
+import { converted, optionalCode, optionalInstant } from './value-codecs.ts'
 
 const accountFields = {
   id: field('user_id', idFromRelationField(), { alsoAs: ['id'] }),
@@ -34,13 +33,11 @@ const accountFields = {
 type Contact = { readonly mobile: string | null; readonly phone: string | null }
 
 /** A provider may send the mobile as the phone only. */
+// @__NO_SIDE_EFFECTS__
 const withMobile = <Value extends Contact>(account: Codec<Value>): Codec<Value> =>
-  codec(account, {
-    decode: (wire) => {
-      const value = account.decode(wire)
-      return { ...value, mobile: value.mobile ?? value.phone }
-    },
-    encode: account.encode,
+  converted(account, {
+    decode: (value) => ({ ...value, mobile: value.mobile ?? value.phone }),
+    encode: (value) => value,
   })
 
 /** The name, login and contact details of a customer's account. */
@@ -108,12 +105,9 @@ export const profileCodec = /* @__PURE__ */ record({
 export type Profile = ValueOf<typeof profileCodec>
 
 /** A response with the customer's own details. */
-export const profileAnswer = /* @__PURE__ */ codec(
-  /* @__PURE__ */ resultEnvelopeSchema(/* @__PURE__ */ v.object({ partner: profileCodec })),
-  {
-    decode: ({ result }): Profile => profileCodec.decode(result.partner),
-    encode: (profile: Profile) => ({ success: true, result: { partner: profileCodec.encode(profile) } }),
-  },
+export const profileAnswer = /* @__PURE__ */ converted(
+  /* @__PURE__ */ resultOf(/* @__PURE__ */ record({ partner: field('partner', profileCodec) })),
+  { decode: ({ partner }): Profile => partner, encode: (partner: Profile) => ({ partner }) },
 )
 
 /** Whether a customer's identity is verified, and the state of the last check. */

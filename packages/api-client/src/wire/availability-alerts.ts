@@ -1,7 +1,7 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { successSchema, toSuccessResponse } from './success-response.ts'
 import { dayInputSchema, idInputSchema, singleLineInputSchema } from './inputs.ts'
+import { successCodec } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
 
 /**
@@ -25,13 +25,12 @@ export const createAvailabilityAlert = defineOperation({
     email: v.optional(singleLineInputSchema(textLimits.email)),
     mobile: v.optional(singleLineInputSchema(textLimits.phone)),
   }),
-  answer: successSchema,
+  answer: successCodec,
   status: 201,
   errors: [],
   cache: 'never',
   limit: 'contact',
   extension: true,
-  read: toSuccessResponse,
 })
 
 /** Confirms a guest's email by the token in the link of the letter. */
@@ -43,10 +42,9 @@ export const confirmAvailabilityAlert = defineOperation({
   summary: 'Confirm by the link of the letter that an email wants to be told',
   auth: 'none',
   body: v.strictObject({ token: v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{43}$/, 'not_allowed')) }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['not_found'],
   cache: 'never',
   limit: 'contact',
   extension: true,
-  read: toSuccessResponse,
 })

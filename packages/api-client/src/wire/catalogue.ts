@@ -1,33 +1,21 @@
 import * as v from 'valibot'
-import {
-  toBookableWindow,
-  toBranch,
-  toCity,
-  toNationality,
-  toNeighborhood,
-  toPlace,
-  toRegion,
-  toReview,
-  toLegalDocument,
-} from './entities/catalogue.ts'
-import { toOptionalMoney } from './entities/values.ts'
-import { toOffer } from './entities/wallet.ts'
-import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
-import { amountField, booleanField, listField, textField } from './fields.ts'
+import { field, listOf, record, resultOf } from './codec.ts'
+import { booleanField, textField } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, pageSizeQuery, dayParam, recordIdParam, textParam } from './queries.ts'
 import {
-  branchSchema,
-  citySchema,
-  nationalitySchema,
-  neighborhoodSchema,
-  placeSchema,
-  reviewSchema,
-  regionSchema,
-  legalDocumentSchema,
-  visitWindowSchema,
-} from './shapes/catalogue.ts'
-import { offerSchema } from './shapes/wallet.ts'
+  bookableWindowCodec,
+  branchCodec,
+  cityCodec,
+  legalDocumentCodec,
+  nationalityCodec,
+  neighborhoodCodec,
+  placeCodec,
+  regionCodec,
+  reviewCodec,
+} from './records/catalogue.ts'
+import { offerCodec } from './records/wallet.ts'
+import { answerOf, optionalAmount, pageOf } from './value-codecs.ts'
 
 const searched = { search: v.optional(textParam(80)) }
 
@@ -38,11 +26,10 @@ export const listNationalities = defineOperation({
   path: '/nationalities',
   summary: 'Nationalities with at least one plan',
   auth: 'none',
-  answer: resultEnvelopeSchema(listField(nationalitySchema)),
+  answer: resultOf(listOf(nationalityCodec)),
   errors: [],
   cache: 'catalogue',
   extension: true,
-  read: ({ result }) => result.map(toNationality),
 })
 
 export const listReviews = defineOperation({
@@ -52,11 +39,10 @@ export const listReviews = defineOperation({
   path: '/reviews',
   summary: 'What customers said; empty outside the demo',
   auth: 'none',
-  answer: resultEnvelopeSchema(listField(reviewSchema)),
+  answer: resultOf(listOf(reviewCodec)),
   errors: [],
   cache: 'catalogue',
   extension: true,
-  read: ({ result }) => result.map(toReview),
 })
 
 export const listOffers = defineOperation({
@@ -66,11 +52,10 @@ export const listOffers = defineOperation({
   path: '/offers',
   summary: 'The vouchers that everybody may use today',
   auth: 'none',
-  answer: resultEnvelopeSchema(listField(offerSchema)),
+  answer: resultOf(listOf(offerCodec)),
   errors: [],
   cache: 'catalogue',
   extension: true,
-  read: ({ result }) => result.map(toOffer),
 })
 
 export const listBranches = defineOperation({
@@ -80,10 +65,9 @@ export const listBranches = defineOperation({
   path: '/branches',
   summary: 'The branches; coordinates are ours',
   auth: 'optional',
-  answer: envelopeSchema({ branches: listField(branchSchema) }),
+  answer: resultOf(listOf(branchCodec), 'branches'),
   errors: [],
   cache: 'reference',
-  read: ({ branches }) => branches.map(toBranch),
 })
 
 /** Returns the fee for bringing a worker home. */
@@ -94,15 +78,17 @@ export const getDeliveryConfig = defineOperation({
   path: '/delivery/config',
   summary: 'What bringing a worker home costs',
   auth: 'optional',
-  answer: resultEnvelopeSchema(
-    listField(v.object({ delivery_cost: amountField(), vat_included: booleanField() })),
+  answer: resultOf(
+    listOf(
+      record({
+        deliveryCost: field('delivery_cost', optionalAmount()),
+        vatIncluded: field('vat_included', booleanField()),
+      }),
+    ),
   ),
   errors: [],
   cache: 'catalogue',
-  read: ({ result }) => ({
-    deliveryCost: toOptionalMoney(result[0]?.delivery_cost ?? null),
-    vatIncluded: result[0]?.vat_included ?? false,
-  }),
+  read: ([delivery]) => delivery ?? { deliveryCost: null, vatIncluded: false },
 })
 
 export const listTerms = defineOperation({
@@ -112,10 +98,9 @@ export const listTerms = defineOperation({
   path: '/terms',
   summary: 'Terms and conditions; the first entry is the privacy policy',
   auth: 'none',
-  answer: envelopeSchema({ terms: listField(legalDocumentSchema) }),
+  answer: resultOf(listOf(legalDocumentCodec), 'terms'),
   errors: [],
   cache: 'catalogue',
-  read: ({ terms }) => terms.map(toLegalDocument),
 })
 
 export const listCountries = defineOperation({
@@ -126,10 +111,9 @@ export const listCountries = defineOperation({
   summary: 'Countries, 250 a page',
   auth: 'none',
   query: v.strictObject(pageSizeQuery),
-  answer: pageEnvelopeSchema(placeSchema),
+  answer: pageOf(placeCodec),
   errors: [],
   cache: 'reference',
-  read: (answer) => toPage(answer, toPlace),
 })
 
 export const listStates = defineOperation({
@@ -140,10 +124,9 @@ export const listStates = defineOperation({
   summary: 'The regions of Saudi Arabia, 10 a page',
   auth: 'none',
   query: v.strictObject({ ...pageSizeQuery, ...searched }),
-  answer: pageEnvelopeSchema(regionSchema),
+  answer: pageOf(regionCodec),
   errors: [],
   cache: 'reference',
-  read: (answer) => toPage(answer, toRegion),
 })
 
 export const listCities = defineOperation({
@@ -155,11 +138,10 @@ export const listCities = defineOperation({
   auth: 'none',
   params: v.strictObject({ countryId: catalogueIdParam(), stateId: catalogueIdParam() }),
   query: v.strictObject({ ...pageSizeQuery, ...searched }),
-  answer: pageEnvelopeSchema(citySchema),
+  answer: pageOf(cityCodec),
   errors: ['not_found'],
   cache: 'reference',
   extension: true,
-  read: (answer) => toPage(answer, toCity),
 })
 
 export const listNeighborhoods = defineOperation({
@@ -171,10 +153,9 @@ export const listNeighborhoods = defineOperation({
   auth: 'none',
   params: v.strictObject({ countryId: catalogueIdParam(), stateId: catalogueIdParam() }),
   query: v.strictObject({ ...pageSizeQuery, ...searched, city: v.optional(catalogueIdParam()) }),
-  answer: pageEnvelopeSchema(neighborhoodSchema),
+  answer: pageOf(neighborhoodCodec),
   errors: ['not_found'],
   cache: 'reference',
-  read: (answer) => toPage(answer, toNeighborhood),
 })
 
 export const getNeighborhood = defineOperation({
@@ -185,11 +166,10 @@ export const getNeighborhood = defineOperation({
   summary: 'One neighbourhood, with its city and region',
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
-  answer: resultEnvelopeSchema(neighborhoodSchema),
+  answer: resultOf(neighborhoodCodec),
   errors: ['not_found'],
   cache: 'reference',
   extension: true,
-  read: ({ result }) => toNeighborhood(result),
 })
 
 export const listVisitWindows = defineOperation({
@@ -205,9 +185,12 @@ export const listVisitWindows = defineOperation({
     worker: v.optional(catalogueIdParam()),
     visit: v.optional(recordIdParam()),
   }),
-  answer: envelopeSchema({ season: textField(), result: listField(visitWindowSchema) }),
+  answer: answerOf({
+    season: field('season', textField()),
+    windows: field('result', listOf(bookableWindowCodec)),
+  }),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
-  read: ({ result }) => result.map(toBookableWindow),
+  read: ({ windows }) => windows,
 })

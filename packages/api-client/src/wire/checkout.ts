@@ -1,7 +1,5 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { successSchema, toSuccessResponse } from './success-response.ts'
-import { resultEnvelopeSchema } from './envelope.ts'
 import { requiredTextField, textField } from './fields.ts'
 import {
   choiceInputSchema,
@@ -9,6 +7,8 @@ import {
   singleLineInputSchema,
   wholeNumberInputSchema,
 } from './inputs.ts'
+import { resultOf } from './codec.ts'
+import { successCodec } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
 import { choiceParam, recordIdParam } from './queries.ts'
 
@@ -94,15 +94,12 @@ export const createCardToken = defineOperation({
     exp_year: wholeNumberInputSchema(2020, 2100),
     cvv: singleLineInputSchema(textLimits.cardCode),
   }),
-  answer: resultEnvelopeSchema(
-    v.object({ token: requiredTextField(), brand: textField(), last4: textField() }),
-  ),
+  answer: resultOf(v.object({ token: requiredTextField(), brand: textField(), last4: textField() })),
   status: 201,
   errors: ['card_refused'],
   cache: 'never',
   limit: 'checkout',
   extension: true,
-  read: ({ result }) => result,
 })
 
 /** Receives the signed callback of the payment provider about a payment. */
@@ -118,9 +115,8 @@ export const receivePaymentCallback = defineOperation({
   // The signature covers the bytes of the body, so it is not parsed.
   bodyType: 'raw',
   body: v.unknown(),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['signature_invalid', 'not_found'],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })

@@ -27,8 +27,12 @@ export const codec = <S extends Schema, Value>(
   names: Names = new Map(),
 ): Codec<Value> => ({ ...schema, decode: convert.decode, encode: convert.encode, names })
 
-const asCodec = (schema: Schema): Codec<unknown> =>
-  isCodec(schema) ? schema : codec(schema, { decode: (value) => value, encode: (value) => value })
+/** A plain schema as a codec whose values are those of the wire. */
+export function asCodec<S extends Schema>(schema: S): Codec<ValueOf<S>>
+// @__NO_SIDE_EFFECTS__
+export function asCodec(schema: Schema): Codec<unknown> {
+  return isCodec(schema) ? schema : codec(schema, { decode: (value) => value, encode: (value) => value })
+}
 
 type Aliases = {
   /** Further names with the same value. */
@@ -46,7 +50,7 @@ export const field = <S extends Schema>(wire: string, schema: S, also?: Aliases)
   ...also,
 })
 
-type Fields = Readonly<Record<string, Field>>
+export type Fields = Readonly<Record<string, Field>>
 type FieldValue<F> = F extends Field<infer S> ? ValueOf<S> : never
 type Optional<F> = { [Name in keyof F]: undefined extends FieldValue<F[Name]> ? Name : never }[keyof F]
 type RecordValue<F> = { readonly [Name in Exclude<keyof F, Optional<F>>]: FieldValue<F[Name]> } & {
@@ -97,19 +101,23 @@ export const optional = <Value>(inner: Codec<Value>): Codec<Value | undefined> =
   codec(v.optional(inner), inner, inner.names)
 
 // @__NO_SIDE_EFFECTS__
-export const listOf = <Value>(item: Codec<Value>): Codec<readonly Value[]> =>
-  codec(listField(item), {
-    decode: (wire) => wire.map(item.decode),
-    encode: (values: readonly Value[]) => values.map(item.encode),
+export const listOf = <S extends Schema>(schema: S): Codec<readonly ValueOf<S>[]> => {
+  const item = asCodec(schema)
+  return codec(listField(schema), {
+    decode: (wire: readonly unknown[]) => wire.map(item.decode),
+    encode: (values: readonly ValueOf<S>[]) => values.map(item.encode),
   })
+}
 
 /** A response with one record: `{ success: true, message?, result }`. */
 // @__NO_SIDE_EFFECTS__
-export const resultOf = <Value>(inner: Codec<Value>, name = 'result'): Codec<Value> =>
-  codec(envelopeSchema({ [name]: inner }), {
+export const resultOf = <S extends Schema>(schema: S, name = 'result'): Codec<ValueOf<S>> => {
+  const inner = asCodec(schema)
+  return codec(envelopeSchema({ [name]: schema }), {
     decode: (wire: Readonly<Record<string, unknown>>) => inner.decode(wire[name]),
-    encode: (value: Value) => ({ success: true, [name]: inner.encode(value) }),
+    encode: (value: ValueOf<S>) => ({ success: true, [name]: inner.encode(value) }),
   })
+}
 
 /** Renames fields by the names of a body, so that a refusal names each as the reader knows it. */
 export const renameFields = <Code>(fields: Readonly<Record<string, Code>>, names: Names) =>

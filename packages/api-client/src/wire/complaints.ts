@@ -1,20 +1,16 @@
 import * as v from 'valibot'
-import { toComplaint } from './entities/complaint.ts'
-import { toSubmittedRequest } from './entities/request.ts'
+import { body, field, listOf, resultOf } from './codec.ts'
+import { complaintCodec } from './records/complaint.ts'
+import { complaintConfirmation } from './records/request.ts'
 import {
   complaintReasonLimit,
   complaintTypes,
   requestPriorities,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { body, field } from './codec.ts'
-import { resultEnvelopeSchema, envelopeSchema } from './envelope.ts'
-import { listField, optionalObjectField } from './fields.ts'
 import { choiceInputSchema, dayInputSchema, idInputSchema, multilineInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
-import { complaintSchema } from './shapes/complaint.ts'
-import { newRequestResponseFields } from './shapes/request.ts'
 
 // @__NO_SIDE_EFFECTS__
 const stateList = <const Id extends string>(id: Id, path: `/${string}`, summary: string) =>
@@ -26,10 +22,9 @@ const stateList = <const Id extends string>(id: Id, path: `/${string}`, summary:
     summary,
     auth: 'required',
     query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
-    answer: resultEnvelopeSchema(listField(complaintSchema)),
+    answer: resultOf(listOf(complaintCodec)),
     errors: ['forbidden'],
     cache: 'account',
-    read: ({ result }) => result.map(toComplaint),
   })
 
 export const listComplaints = /* @__PURE__ */ stateList(
@@ -66,10 +61,9 @@ export const createComplaint = defineOperation({
     type: field('complaint_type', v.optional(choiceInputSchema(complaintTypes))),
     details: field('details', v.optional(multilineInputSchema(textLimits.complaintDetails))),
   }),
-  answer: envelopeSchema({ result: optionalObjectField(newRequestResponseFields) }),
+  answer: complaintConfirmation,
   idempotent: true,
   errors: ['not_found'],
   cache: 'never',
   limit: 'complaint',
-  read: toSubmittedRequest,
 })

@@ -1,12 +1,12 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { resultEnvelopeSchema } from './envelope.ts'
 import { textField } from './fields.ts'
 import {
   requiredSingleLineInputSchema,
   requiredMultilineInputSchema,
   singleLineInputSchema,
 } from './inputs.ts'
+import { resultOf } from './codec.ts'
 import { defineOperation } from './operation.ts'
 
 export const sendContactMessage = defineOperation({
@@ -25,12 +25,11 @@ export const sendContactMessage = defineOperation({
     /** A field hidden from people: a message that fills it comes from a bot and is discarded. */
     website: v.optional(singleLineInputSchema(textLimits.token)),
   }),
-  answer: resultEnvelopeSchema(v.object({ reference: textField() })),
+  answer: resultOf(v.object({ reference: textField() })),
   status: 201,
   idempotent: true,
   errors: [],
   cache: 'never',
   limit: 'contact',
   extension: true,
-  read: ({ result }) => result,
 })

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { toContract, toContractDetail } from './entities/contract.ts'
-import { toContractRequestQuote } from './entities/quote.ts'
-import { toWorker } from './entities/worker.ts'
-import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
-import { listField } from './fields.ts'
+import { field, listOf, resultOf } from './codec.ts'
+import { contractCodec, contractDetailCodec } from './records/contract.ts'
+import { contractRequestQuoteCodec } from './records/quote.ts'
+import { workerCodec } from './records/worker.ts'
+import { answerOf, pageOf } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
 import { choiceParam, pageQuery, dayParam, recordIdParam } from './queries.ts'
-import { contractDetailSchema, contractSchema } from './shapes/contract.ts'
-import { contractRequestQuoteSchema } from './shapes/quote.ts'
-import { workerSchema } from './shapes/worker.ts'
 
 const A_PIECE = 100
 
@@ -35,11 +32,10 @@ const stateList = <const Id extends string>(id: Id, state: string) =>
     summary: `The customer's contracts: ${state.replace('_', ' ')}`,
     auth: 'required',
     query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
-    answer: resultEnvelopeSchema(listField(contractSchema)),
+    answer: resultOf(listOf(contractCodec)),
     errors: ['forbidden'],
     cache: 'account',
     pieces: inPieces,
-    read: ({ result }) => result.map(toContract),
   })
 
 /** Lists the running contracts, including those that end soon. */
@@ -52,11 +48,14 @@ export const listRunningContracts = defineOperation({
   auth: 'required',
   query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
   // The two specifications name the list differently, so the response contains both keys.
-  answer: envelopeSchema({ result: listField(contractSchema), contracts: listField(contractSchema) }),
+  answer: answerOf({
+    result: field('result', listOf(contractCodec)),
+    contracts: field('contracts', listOf(contractCodec)),
+  }),
   errors: ['forbidden'],
   cache: 'account',
   pieces: inPieces,
-  read: ({ result, contracts }) => (result.length > 0 ? result : contracts).map(toContract),
+  read: ({ result, contracts }) => (result.length > 0 ? result : contracts),
 })
 
 export const listCancelledContracts = /* @__PURE__ */ stateList('listCancelledContracts', 'cancelled')
@@ -75,11 +74,10 @@ export const getMyContract = defineOperation({
   summary: 'One contract in full',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: resultEnvelopeSchema(contractDetailSchema),
+  answer: resultOf(contractDetailCodec),
   errors: ['not_found'],
   cache: 'account',
   extension: true,
-  read: ({ result }) => toContractDetail(result),
 })
 
 /** Ends the suspension of a contract before its day. */
@@ -91,12 +89,11 @@ export const resumeContract = defineOperation({
   summary: 'End a suspension before its day',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: resultEnvelopeSchema(contractDetailSchema),
+  answer: resultOf(contractDetailCodec),
   idempotent: true,
   errors: ['not_found', 'contract_not_open'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toContractDetail(result),
 })
 
 /** Returns the cost or refund of a cancellation, a suspension or a refund request now. */
@@ -113,11 +110,10 @@ export const quoteContractChange = defineOperation({
     from: v.optional(dayParam()),
     until: v.optional(dayParam()),
   }),
-  answer: resultEnvelopeSchema(contractRequestQuoteSchema),
+  answer: resultOf(contractRequestQuoteCodec),
   errors: ['not_found', 'contract_not_open'],
   cache: 'live',
   extension: true,
-  read: ({ result }) => toContractRequestQuote(result),
 })
 
 export const listReplacementWorkers = defineOperation({
@@ -129,9 +125,8 @@ export const listReplacementWorkers = defineOperation({
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
   query: v.strictObject({ ...pageQuery, from: v.optional(dayParam()) }),
-  answer: pageEnvelopeSchema(workerSchema),
+  answer: pageOf(workerCodec),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
-  read: (answer) => toPage(answer, toWorker),
 })

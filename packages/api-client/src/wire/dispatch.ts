@@ -1,12 +1,10 @@
 import { dispatchOrders, dispatchTasks, dispatchViews } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toOptionalInstant } from './entities/values.ts'
-import { pageEnvelopeSchema, toPage } from './envelope.ts'
+import { field, listOf, record } from './codec.ts'
 import {
   booleanField,
   countField,
   idField,
-  instantField,
   listField,
   relationField,
   relationFieldWith,
@@ -15,6 +13,7 @@ import {
 } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, choiceParam, dayParam, pageQuery, textParam } from './queries.ts'
+import { extended, optionalInstant, pageOf } from './value-codecs.ts'
 
 /** Lists what has to be done on a day: its visits, and the orders for days that still lack a worker. */
 export const opsListDispatch = defineOperation({
@@ -41,57 +40,46 @@ export const opsListDispatch = defineOperation({
     /** By time unless it is named. */
     order: v.optional(choiceParam(dispatchOrders)),
   }),
-  answer: v.object({
-    ...pageEnvelopeSchema(
-      v.object({
-        id: idField(),
-        kind: v.picklist(dispatchTasks),
+  answer: extended(
+    pageOf(
+      record({
+        id: field('id', idField()),
+        kind: field('kind', v.picklist(dispatchTasks)),
         /** `CT-…/1` of a visit, `SK-…` of an order. */
-        number: textField(),
+        number: field('number', textField()),
         /** The state of the visit, or of the order. */
-        state: textField(),
-        arrives_from: instantField(),
-        arrives_to: instantField(),
+        state: field('state', textField()),
+        arrivesFrom: field('arrives_from', optionalInstant()),
+        arrivesTo: field('arrives_to', optionalInstant()),
         /** Whether the arrival time is over and nobody has begun. */
-        is_late: booleanField(),
+        isLate: field('is_late', booleanField()),
         /** Whether the worker does not work on the day. */
-        is_worker_absent: booleanField(),
+        isWorkerAbsent: field('is_worker_absent', booleanField()),
         /** How many workers come together. */
-        worker_count: countField(),
-        employee_id: relationField(),
-        driver: optionalTextField(),
-        partner_id: relationFieldWith({ phone: textField() }),
-        branch_id: relationField(),
-        address: optionalTextField(),
+        workerCount: field('worker_count', countField()),
+        worker: field('employee_id', relationField()),
+        driver: field('driver', optionalTextField()),
+        customer: field('partner_id', relationFieldWith({ phone: textField() })),
+        branch: field('branch_id', relationField()),
+        address: field('address', optionalTextField()),
       }),
-    ).entries,
-    counts: listField(v.object({ view: v.picklist(dispatchViews), count: countField() })),
-    drivers: listField(v.object({ name: textField(), count: countField() })),
-    /** Every worker of the branches, with her visits of the day. */
-    workers: listField(
-      v.object({ id: idField(), name: textField(), count: countField(), is_absent: booleanField() }),
     ),
-  }),
+    {
+      counts: field('counts', listField(v.object({ view: v.picklist(dispatchViews), count: countField() }))),
+      drivers: field('drivers', listField(v.object({ name: textField(), count: countField() }))),
+      /** Every worker of the branches, with her visits of the day. */
+      workers: field(
+        'workers',
+        listOf(
+          record({
+            id: field('id', idField()),
+            name: field('name', textField()),
+            count: field('count', countField()),
+            isAbsent: field('is_absent', booleanField()),
+          }),
+        ),
+      ),
+    },
+  ),
   errors: [],
-  read: (answer) => ({
-    ...toPage(answer, (wire) => ({
-      id: wire.id,
-      kind: wire.kind,
-      number: wire.number,
-      state: wire.state,
-      arrivesFrom: toOptionalInstant(wire.arrives_from),
-      arrivesTo: toOptionalInstant(wire.arrives_to),
-      isLate: wire.is_late,
-      isWorkerAbsent: wire.is_worker_absent,
-      workerCount: wire.worker_count,
-      worker: wire.employee_id,
-      driver: wire.driver,
-      customer: wire.partner_id,
-      branch: wire.branch_id,
-      address: wire.address,
-    })),
-    counts: answer.counts,
-    drivers: answer.drivers,
-    workers: answer.workers.map(({ is_absent: isAbsent, ...worker }) => ({ ...worker, isAbsent })),
-  }),
 })

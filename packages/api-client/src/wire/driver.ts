@@ -1,11 +1,10 @@
 import { driverSteps } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toDriverDay } from './entities/driver-day.ts'
-import { resultEnvelopeSchema } from './envelope.ts'
+import { resultOf } from './codec.ts'
+import { driverDayCodec } from './records/visit.ts'
 import { choiceInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
-import { driverDaySchema } from './shapes/driver-day.ts'
 
 const LONGEST_DRIVER_LINK = 600
 
@@ -28,9 +27,8 @@ export const getDriverDay = defineOperation({
   path: '/driver/day',
   summary: 'The visits of the driver and day that the link was made for',
   body: v.strictObject({ link }),
-  answer: resultEnvelopeSchema(driverDaySchema),
+  answer: resultOf(driverDayCodec),
   errors: ['driver_link_invalid', 'driver_link_closed'],
-  read: ({ result }) => toDriverDay(result),
 })
 
 /** Reports a step of a visit by its driver; a step sent twice counts once. */
@@ -47,7 +45,7 @@ export const reportVisitStep = defineOperation({
     /** When the step happened, according to the driver's phone. */
     at: v.pipe(v.string('wrong_type'), v.isoTimestamp('not_a_date')),
   }),
-  answer: resultEnvelopeSchema(driverDaySchema),
+  answer: resultOf(driverDayCodec),
   errors: [
     'driver_link_invalid',
     'driver_link_closed',
@@ -55,5 +53,4 @@ export const reportVisitStep = defineOperation({
     'driver_still_waiting',
     'transition_not_allowed',
   ],
-  read: ({ result }) => toDriverDay(result),
 })

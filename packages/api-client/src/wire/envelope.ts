@@ -35,10 +35,6 @@ const message = () =>
 export const envelopeSchema = <E extends v.ObjectEntries>(entries: E) =>
   v.object({ success: success(), message: message(), ...entries })
 
-/** Returns the schema of a response with one result: `{ success: true, message?, result }`. */
-// @__NO_SIDE_EFFECTS__
-export const resultEnvelopeSchema = <S extends Schema>(result: S) => envelopeSchema({ result })
-
 /** The schema of the page numbers of a list. */
 export const paginationSchema = /* @__PURE__ */ v.object({
   page: /* @__PURE__ */ countField(),
@@ -68,6 +64,7 @@ export const pageEnvelopeSchema = <S extends Schema>(item: S) =>
 export type Page<T> = {
   readonly items: readonly T[]
   readonly page: number
+  readonly limit: number
   readonly total: number
   readonly totalPages: number
   readonly hasNext: boolean
@@ -77,6 +74,7 @@ type WirePage<W> = {
   readonly result: readonly W[]
   readonly pagination: {
     readonly page: number
+    readonly limit: number
     readonly total: number
     readonly total_pages: number
     readonly has_next: boolean
@@ -87,6 +85,7 @@ type WirePage<W> = {
 export const toPage = <W, T>(answer: WirePage<W>, map: (row: W) => T): Page<T> => ({
   items: answer.result.map(map),
   page: answer.pagination.page || 1,
+  limit: answer.pagination.limit,
   total: answer.pagination.total || answer.result.length,
   totalPages: answer.pagination.total_pages || 1,
   hasNext: answer.pagination.has_next,

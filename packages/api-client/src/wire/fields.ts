@@ -148,12 +148,17 @@ export const relationSchema = /* @__PURE__ */ v.object({
  * `false`.
  */
 // @__NO_SIDE_EFFECTS__
-export const relationField = () => tolerant(orNull(asRelation), v.nullable(relationSchema))
+export const relationField = () => optionalRelationField(relationSchema)
+
+/** A relation whose record the schema describes. */
+// @__NO_SIDE_EFFECTS__
+export const optionalRelationField = <S extends Schema>(schema: S) =>
+  tolerant(orNull(asRelation), v.nullable(schema))
 
 /** A relation with more than a name, such as `service_id {id, name, code}`. */
 // @__NO_SIDE_EFFECTS__
 export const relationFieldWith = <E extends v.ObjectEntries>(entries: E) =>
-  tolerant(orNull(asRelation), v.nullable(v.object({ id: optionalIdField(), name: textField(), ...entries })))
+  optionalRelationField(v.object({ id: optionalIdField(), name: textField(), ...entries }))
 
 /** The schema of a coded value with its label. */
 export const labelSchema = /* @__PURE__ */ v.object({
@@ -163,12 +168,12 @@ export const labelSchema = /* @__PURE__ */ v.object({
 
 /** The schema of one item of a list of relations: `{id, name, …}` or `[id, name]`, never null. */
 // @__NO_SIDE_EFFECTS__
+export const relatedSchema = <S extends Schema>(schema: S) =>
+  v.pipe(v.unknown(), v.transform(asRelation), schema)
+
+// @__NO_SIDE_EFFECTS__
 export const relatedRecordSchema = <E extends v.ObjectEntries>(entries: E) =>
-  v.pipe(
-    v.unknown(),
-    v.transform(asRelation),
-    v.object({ id: optionalIdField(), name: textField(), ...entries }),
-  )
+  relatedSchema(v.object({ id: optionalIdField(), name: textField(), ...entries }))
 
 /**
  * A field with a coded value, `{label, value}`; other providers send only the label or only the value,
@@ -181,10 +186,14 @@ export const labelledCodeField = () =>
     labelSchema,
   )
 
-/** An optional object. */
+/** A value that may be missing. */
 // @__NO_SIDE_EFFECTS__
-export const optionalObjectField = <E extends v.ObjectEntries>(entries: E) =>
+export const optionalField = <S extends Schema>(schema: S) =>
   tolerant(
     orNull((raw) => raw),
-    v.nullable(v.object(entries)),
+    v.nullable(schema),
   )
+
+/** An optional object. */
+// @__NO_SIDE_EFFECTS__
+export const optionalObjectField = <E extends v.ObjectEntries>(entries: E) => optionalField(v.object(entries))

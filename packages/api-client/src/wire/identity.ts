@@ -17,11 +17,11 @@ import {
 } from './account.ts'
 import { addressOfRegistration, homeFields } from './address.ts'
 import { body, field, listOf, optional, resultOf } from './codec.ts'
-import { resultEnvelopeSchema } from './envelope.ts'
+import { textField } from './fields.ts'
 import { requiredSingleLineInputSchema, secretInputSchema, singleLineInputSchema } from './inputs.ts'
+import { answerOf, successCodec } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
 
 export const register = defineOperation({
   id: 'register',
@@ -36,13 +36,16 @@ export const register = defineOperation({
     // The specification redacts one field of this payload, so it is accepted and ignored.
     hash: field('hash', v.optional(singleLineInputSchema(textLimits.token))),
   }),
-  answer: resultEnvelopeSchema(accountCodec),
+  answer: answerOf({
+    account: field('result', accountCodec),
+    message: field('message', v.optional(textField())),
+  }),
   status: 201,
   idempotent: true,
   errors: ['login_taken'],
   cache: 'never',
   limit: 'register',
-  read: ({ result }) => accountCodec.decode(result),
+  read: ({ account }) => account,
 })
 
 /**
@@ -96,12 +99,11 @@ export const sendCode = defineOperation({
     email: v.optional(singleLineInputSchema(textLimits.email)),
     purpose: v.picklist(oneTimeCodePurposes, 'not_allowed'),
   }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['unauthorized'],
   cache: 'never',
   limit: 'forgot',
   extension: true,
-  read: toSuccessResponse,
 })
 
 export const loginWithCode = defineOperation({
@@ -127,12 +129,11 @@ export const resetPasswordWithCode = defineOperation({
   summary: 'Set a new password with the code that was sent to a proved mobile for `password`',
   auth: 'none',
   body: passwordByCode,
-  answer: successSchema,
+  answer: successCodec,
   errors: ['code_invalid'],
   cache: 'never',
   limit: 'forgot',
   extension: true,
-  read: toSuccessResponse,
 })
 
 /** Verifies the mobile of the account with a texted code. */
@@ -187,11 +188,10 @@ export const logout = defineOperation({
   path: '/logout',
   summary: 'End this session: the token is dead at once',
   auth: 'required',
-  answer: successSchema,
+  answer: successCodec,
   errors: [],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })
 
 export const listMySessions = defineOperation({
@@ -215,11 +215,10 @@ export const endMySession = defineOperation({
   summary: 'Sign out of one device',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['not_found'],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })
 
 export const endMyOtherSessions = defineOperation({
@@ -229,11 +228,10 @@ export const endMyOtherSessions = defineOperation({
   path: '/my/sessions',
   summary: 'Sign out of every other device',
   auth: 'required',
-  answer: successSchema,
+  answer: successCodec,
   errors: [],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })
 
 export const changePassword = defineOperation({
@@ -244,11 +242,10 @@ export const changePassword = defineOperation({
   summary: 'Change the password; the old one is required unless the account must change it',
   auth: 'required',
   body: changedPassword,
-  answer: successSchema,
+  answer: successCodec,
   errors: ['wrong_password'],
   cache: 'never',
   limit: 'login',
-  read: toSuccessResponse,
 })
 
 /** Sends a link to reset the password; the response is the same for unknown emails. */
@@ -260,11 +257,10 @@ export const sendPasswordResetLink = defineOperation({
   summary: 'Send a reset link; answers the same whether the address is known or not',
   auth: 'none',
   body: v.strictObject({ email: requiredSingleLineInputSchema(textLimits.email) }),
-  answer: successSchema,
+  answer: successCodec,
   errors: [],
   cache: 'never',
   limit: 'forgot',
-  read: toSuccessResponse,
 })
 
 export const resetPassword = defineOperation({
@@ -275,11 +271,10 @@ export const resetPassword = defineOperation({
   summary: 'Set a new password with the token of a reset link: once, within 30 minutes',
   auth: 'none',
   body: passwordByLink,
-  answer: successSchema,
+  answer: successCodec,
   errors: ['reset_link_invalid'],
   cache: 'never',
   limit: 'forgot',
-  read: toSuccessResponse,
 })
 
 /** Returns the customer to whom the token belongs. */
@@ -317,12 +312,11 @@ export const downloadMyData = defineOperation({
   path: '/my/data',
   summary: 'Everything kept about the customer, as one JSON file',
   auth: 'required',
-  answer: resultEnvelopeSchema(v.record(v.string(), v.unknown())),
+  answer: resultOf(v.record(v.string(), v.unknown())),
   errors: [],
   cache: 'never',
   limit: 'export',
   extension: true,
-  read: ({ result }) => result,
 })
 
 export const deleteAccount = defineOperation({
@@ -333,12 +327,11 @@ export const deleteAccount = defineOperation({
   summary: 'Erase the account; refused while a contract runs or money is frozen',
   auth: 'required',
   body: v.strictObject({ password: secretInputSchema() }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['wrong_password', 'account_has_running_contract', 'account_has_frozen_money'],
   cache: 'never',
   limit: 'login',
   extension: true,
-  read: toSuccessResponse,
 })
 
 const identityAnswer = resultOf(identityCheckCodec)

@@ -1,14 +1,11 @@
 import * as v from 'valibot'
-import { toInvoice, toInvoiceDetail } from './entities/invoice.ts'
-import { toPlacedOrder } from './entities/order.ts'
+import { listOf, resultOf } from './codec.ts'
+import { invoiceCodec, invoiceDetailCodec } from './records/invoice.ts'
+import { placedOrderCodec } from './records/order.ts'
 import { paymentMethods } from '@sakina/domain/vocabulary'
-import { resultEnvelopeSchema, envelopeSchema } from './envelope.ts'
-import { listField } from './fields.ts'
 import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
-import { invoiceDetailSchema, invoiceSchema } from './shapes/invoice.ts'
-import { placedOrderFields } from './shapes/order.ts'
 
 export const listInvoices = defineOperation({
   id: 'listInvoices',
@@ -17,10 +14,9 @@ export const listInvoices = defineOperation({
   path: '/my/invoices',
   summary: "The customer's invoices and credit notes",
   auth: 'required',
-  answer: resultEnvelopeSchema(listField(invoiceSchema)),
+  answer: resultOf(listOf(invoiceCodec)),
   errors: [],
   cache: 'account',
-  read: ({ result }) => result.map(toInvoice),
 })
 
 export const getInvoice = defineOperation({
@@ -31,11 +27,10 @@ export const getInvoice = defineOperation({
   summary: 'One invoice in full, with its QR code',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: resultEnvelopeSchema(invoiceDetailSchema),
+  answer: resultOf(invoiceDetailCodec),
   errors: ['not_found'],
   cache: 'account',
   extension: true,
-  read: ({ result }) => toInvoiceDetail(result),
 })
 
 export const payInvoice = defineOperation({
@@ -51,7 +46,7 @@ export const payInvoice = defineOperation({
     card_id: v.optional(idInputSchema()),
     save_card: v.optional(booleanInputSchema()),
   }),
-  answer: envelopeSchema(placedOrderFields),
+  answer: placedOrderCodec,
   idempotent: true,
   errors: [
     'not_found',
@@ -63,5 +58,4 @@ export const payInvoice = defineOperation({
   cache: 'never',
   limit: 'order',
   extension: true,
-  read: toPlacedOrder,
 })

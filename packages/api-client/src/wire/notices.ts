@@ -1,13 +1,12 @@
 import { noticeChannels, noticeTopics } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { successSchema, toSuccessResponse } from './success-response.ts'
-import { toNotice, toNoticeTopicChoices } from './entities/notice.ts'
-import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
+import { field, listOf, record, resultOf } from './codec.ts'
 import { countField, listField, optionalIdField, optionalTextField, textField } from './fields.ts'
+import { noticeCodec, noticeTopicCodec } from './records/notice.ts'
+import { extended, pageOf, successCodec } from './value-codecs.ts'
 import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery } from './queries.ts'
-import { noticeSchema, noticeTopicSchema } from './shapes/notice.ts'
 
 /** A URL of a push service, in ASCII. */
 // @__NO_SIDE_EFFECTS__
@@ -30,11 +29,10 @@ export const listNotices = defineOperation({
   summary: 'What the customer was told, newest first, and how much of it is unread',
   auth: 'required',
   query: v.strictObject({ ...pageQuery }),
-  answer: v.object({ ...pageEnvelopeSchema(noticeSchema).entries, unread: countField() }),
+  answer: extended(pageOf(noticeCodec), { unread: field('unread', countField()) }),
   errors: [],
   cache: 'account',
   extension: true,
-  read: (answer) => ({ ...toPage(answer, toNotice), unread: answer.unread }),
 })
 
 /** Streams the newest notice and the number of unread ones on each change, as server-sent events. */
@@ -45,12 +43,14 @@ export const followNotices = defineOperation({
   path: '/my/notices/events',
   summary: 'The newest notice and the number of unread ones each time they change, as server-sent events',
   auth: 'required',
-  answer: v.object({ latest_id: optionalIdField(), unread: countField() }),
+  answer: record({
+    latestId: field('latest_id', optionalIdField()),
+    unread: field('unread', countField()),
+  }),
   answerType: 'events',
   errors: [],
   cache: 'live',
   extension: true,
-  read: ({ latest_id, unread }) => ({ latestId: latest_id, unread }),
 })
 
 export const markNoticesAsRead = defineOperation({
@@ -61,11 +61,10 @@ export const markNoticesAsRead = defineOperation({
   summary: 'Mark one notice as read, or all of them',
   auth: 'required',
   body: v.strictObject({ id: v.optional(idInputSchema()) }),
-  answer: successSchema,
+  answer: successCodec,
   errors: [],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })
 
 /** Lists by which channels the customer wants the notices of each topic. */
@@ -76,11 +75,10 @@ export const listNoticeChoices = defineOperation({
   path: '/my/notices/choices',
   summary: 'Which topics reach the customer beside the portal’s own list',
   auth: 'required',
-  answer: resultEnvelopeSchema(listField(noticeTopicSchema)),
+  answer: resultOf(listOf(noticeTopicCodec)),
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result }) => result.map(toNoticeTopicChoices),
 })
 
 /** Stores whether the customer wants the notices of a topic by a channel. */
@@ -96,11 +94,10 @@ export const updateNoticeChoices = defineOperation({
     channel: choiceInputSchema(noticeChannels),
     wanted: booleanInputSchema(),
   }),
-  answer: successSchema,
+  answer: successCodec,
   errors: [],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })
 
 export const getPushSettings = defineOperation({
@@ -110,13 +107,15 @@ export const getPushSettings = defineOperation({
   path: '/my/push',
   summary: 'The key that a browser subscribes with, and the endpoints of the customer’s browsers',
   auth: 'required',
-  answer: resultEnvelopeSchema(
-    v.object({ public_key: optionalTextField(), endpoints: listField(textField()) }),
+  answer: resultOf(
+    record({
+      publicKey: field('public_key', optionalTextField()),
+      endpoints: field('endpoints', listField(textField())),
+    }),
   ),
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result: { public_key, endpoints } }) => ({ publicKey: public_key, endpoints }),
 })
 
 export const subscribeToPush = defineOperation({
@@ -131,11 +130,10 @@ export const subscribeToPush = defineOperation({
     p256dh: keyInput(),
     auth: keyInput(),
   }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['not_found'],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })
 
 export const unsubscribeFromPush = defineOperation({
@@ -146,9 +144,8 @@ export const unsubscribeFromPush = defineOperation({
   summary: 'Show no more notices in this browser',
   auth: 'required',
   body: v.strictObject({ endpoint: endpointInput() }),
-  answer: successSchema,
+  answer: successCodec,
   errors: [],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })

@@ -3,8 +3,8 @@ import type { LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { httpStatusByErrorCode } from './errors.ts'
 import { allOperations, operations } from './index.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
 import { defineOperation, errorCodesOf, isOfOffice } from './operation.ts'
+import { successCodec } from './value-codecs.ts'
 import type { AnswerOf, ArgsOf, BodyOf, EntityOf, PathParamsOf, QueryOf } from './operation.ts'
 
 describe('the table of operations', () => {
@@ -70,9 +70,8 @@ describe('the types of an operation', () => {
       summary: 'Nothing',
       auth: 'ops',
       cache: 'never',
-      answer: successSchema,
+      answer: successCodec,
       errors: [],
-      read: toSuccessResponse,
     })
     expect(row).not.toHaveProperty('roles')
   })
@@ -92,13 +91,13 @@ describe('the types of an operation', () => {
     expectTypeOf<Record<never, never>>().not.toExtend<ArgsOf<(typeof operations)['login']>>()
   })
 
-  test('the types of an operation give the server decoded input and require the strict response', () => {
+  test('the types of an operation give the server decoded input and require entities', () => {
     type Plans = (typeof operations)['listServicePlans']
     expectTypeOf<PathParamsOf<Plans>>().toEqualTypeOf<{ id: number }>()
     expectTypeOf<QueryOf<Plans>['page']>().toEqualTypeOf<number | undefined>()
     expectTypeOf<BodyOf<Plans>>().toEqualTypeOf<undefined>()
     expectTypeOf<BodyOf<(typeof operations)['login']>>().toEqualTypeOf<{ login: string; password: string }>()
-    expectTypeOf<AnswerOf<Plans>['pagination']['has_next']>().toEqualTypeOf<boolean>()
-    expectTypeOf<AnswerOf<Plans>['result'][number]['list_price']>().toEqualTypeOf<number | null>()
+    expectTypeOf<AnswerOf<Plans>['hasNext']>().toEqualTypeOf<boolean>()
+    expectTypeOf<AnswerOf<Plans>['items'][number]['listPrice']>().toEqualTypeOf<Money | null>()
   })
 })

@@ -119,7 +119,7 @@ type OperationParts<Id, A extends AuthRequirement, Params, Query, Body, Answer, 
 /** Any operation, for code that loops over all of them. */
 export type AnyOperation = OperationRow & { read(this: void, answer: never): unknown }
 
-/** Defines an operation. If its answer is a codec, it also converts the response. */
+/** Defines an operation. If its answer is a codec, `read` gets the decoded response, and is optional. */
 export function defineOperation<
   const Id extends string,
   const A extends AuthRequirement,
@@ -141,11 +141,17 @@ export function defineOperation<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
 >(
-  row: Operation<Id, A, Params, Query, Body, Answer, Entity, M>,
+  row: OperationParts<Id, A, Params, Query, Body, Answer, M> & {
+    read(this: void, answer: ValueOf<Answer>): Entity
+  },
 ): Operation<Id, A, Params, Query, Body, Answer, Entity, M>
 // @__NO_SIDE_EFFECTS__
-export function defineOperation(row: { readonly answer: Schema }): object {
-  return isCodec(row.answer) ? { ...row, read: row.answer.decode } : row
+export function defineOperation(row: {
+  readonly answer: Schema
+  read?(this: void, answer: unknown): unknown
+}): object {
+  const { answer, read = (value) => value } = row
+  return isCodec(answer) ? { ...row, read: (wire: unknown) => read(answer.decode(wire)) } : row
 }
 
 /**

@@ -1,14 +1,4 @@
 import * as v from 'valibot'
-import { toComplaint } from './entities/complaint.ts'
-import { toContract } from './entities/contract.ts'
-import { toInvoice } from './entities/invoice.ts'
-import { toOrder } from './entities/order.ts'
-import { toContractRequest } from './entities/request.ts'
-import { toOptionalInstant, toMoney } from './entities/values.ts'
-import { toVisit } from './entities/visit.ts'
-import { toWorker } from './entities/worker.ts'
-import type { Id, RecordReference } from './entities/values.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
 import {
   absenceReasons,
   complaintStates,
@@ -25,19 +15,16 @@ import {
   visitPeriods,
   visitStates,
 } from '@sakina/domain/vocabulary'
-import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
+import { field, listOf, record, resultOf, type ValueOf } from './codec.ts'
 import {
   countField,
-  dayField,
   booleanField,
   idField,
   listField,
-  instantField,
   optionalIdField,
   optionalTextField,
   relationField,
   relationFieldWith,
-  requiredAmountField,
   textField,
 } from './fields.ts'
 import {
@@ -63,13 +50,23 @@ import {
   recordIdParam,
   textParam,
 } from './queries.ts'
-import { complaintSchema } from './shapes/complaint.ts'
-import { contractSchema } from './shapes/contract.ts'
-import { invoiceSchema } from './shapes/invoice.ts'
-import { orderSchema } from './shapes/order.ts'
-import { requestSchema } from './shapes/request.ts'
-import { visitSchema } from './shapes/visit.ts'
-import { workerSchema } from './shapes/worker.ts'
+import { complaintCodec } from './records/complaint.ts'
+import { contractCodec } from './records/contract.ts'
+import { invoiceCodec } from './records/invoice.ts'
+import { orderCodec } from './records/order.ts'
+import { requestCodec } from './records/request.ts'
+import { visitCodec } from './records/visit.ts'
+import { workerCodec } from './records/worker.ts'
+import {
+  amount,
+  code,
+  extended,
+  optionalDay,
+  optionalInstant,
+  optionalRecord,
+  pageOf,
+  successCodec,
+} from './value-codecs.ts'
 
 /** The fields that all operations of the office share. */
 const office = { area: 'ops', root: 'host', auth: 'ops', cache: 'never', extension: true } as const
@@ -89,15 +86,9 @@ const customerParam = () => v.optional(v.pipe(v.string('wrong_type'), v.uuid('no
 
 /** The customer of a record, whom the office calls, and the branch of its worker. */
 const contactFields = {
-  partner_id: /* @__PURE__ */ relationFieldWith({ phone: textField() }),
-  branch_id: /* @__PURE__ */ relationField(),
+  customer: field('partner_id', relationFieldWith({ phone: textField() })),
+  branch: field('branch_id', relationField()),
 }
-
-type Contact = {
-  readonly partner_id: { readonly id: Id | null; readonly name: string; readonly phone: string } | null
-  readonly branch_id: RecordReference | null
-}
-const toContact = ({ partner_id: customer, branch_id: branch }: Contact) => ({ customer, branch })
 
 /** Who acts, which is kept with an act on money. */
 const actor = {
@@ -106,27 +97,10 @@ const actor = {
 
 // Operations that return a paged list
 
-const officeOrderSchema = /* @__PURE__ */ v.object({ ...orderSchema.entries, ...contactFields })
-const officeContractSchema = /* @__PURE__ */ v.object({ ...contractSchema.entries, ...contactFields })
-const officeRequestSchema = /* @__PURE__ */ v.object({ ...requestSchema.entries, ...contactFields })
-const officeComplaintSchema = /* @__PURE__ */ v.object({ ...complaintSchema.entries, ...contactFields })
-
-const toOfficeOrder = (wire: v.InferOutput<typeof officeOrderSchema>) => ({
-  ...toOrder(wire),
-  ...toContact(wire),
-})
-const toOfficeContract = (wire: v.InferOutput<typeof officeContractSchema>) => ({
-  ...toContract(wire),
-  ...toContact(wire),
-})
-const toOfficeRequest = (wire: v.InferOutput<typeof officeRequestSchema>) => ({
-  ...toContractRequest(wire),
-  ...toContact(wire),
-})
-const toOfficeComplaint = (wire: v.InferOutput<typeof officeComplaintSchema>) => ({
-  ...toComplaint(wire),
-  ...toContact(wire),
-})
+const officeOrder = /* @__PURE__ */ extended(orderCodec, contactFields)
+const officeContract = /* @__PURE__ */ extended(contractCodec, contactFields)
+const officeRequest = /* @__PURE__ */ extended(requestCodec, contactFields)
+const officeComplaint = /* @__PURE__ */ extended(complaintCodec, contactFields)
 
 export const opsListOrders = defineOperation({
   ...office,
@@ -141,9 +115,8 @@ export const opsListOrders = defineOperation({
     customer: customerParam(),
     search: searchParam(),
   }),
-  answer: pageEnvelopeSchema(officeOrderSchema),
+  answer: pageOf(officeOrder),
   errors: [],
-  read: (answer) => toPage(answer, toOfficeOrder),
 })
 
 /** Lists the recruitments that have not ended, the one that is due first at the top. */
@@ -163,14 +136,13 @@ export const opsListRecruitment = defineOperation({
     branch: v.optional(catalogueIdParam()),
     search: searchParam(),
   }),
-  answer: v.object({
-    ...pageEnvelopeSchema(officeOrderSchema).entries,
-    counts: listField(
-      v.object({ stage: v.picklist(trackingStages), count: countField(), late: countField() }),
+  answer: extended(pageOf(officeOrder), {
+    counts: field(
+      'counts',
+      listField(v.object({ stage: v.picklist(trackingStages), count: countField(), late: countField() })),
     ),
   }),
   errors: [],
-  read: (answer) => ({ ...toPage(answer, toOfficeOrder), counts: answer.counts }),
 })
 
 export const opsListContracts = defineOperation({
@@ -186,9 +158,8 @@ export const opsListContracts = defineOperation({
     customer: customerParam(),
     search: searchParam(),
   }),
-  answer: pageEnvelopeSchema(officeContractSchema),
+  answer: pageOf(officeContract),
   errors: [],
-  read: (answer) => toPage(answer, toOfficeContract),
 })
 
 export const opsListRequests = defineOperation({
@@ -204,9 +175,8 @@ export const opsListRequests = defineOperation({
     customer: customerParam(),
     search: searchParam(),
   }),
-  answer: pageEnvelopeSchema(officeRequestSchema),
+  answer: pageOf(officeRequest),
   errors: [],
-  read: (answer) => toPage(answer, toOfficeRequest),
 })
 
 export const opsListComplaints = defineOperation({
@@ -222,22 +192,14 @@ export const opsListComplaints = defineOperation({
     customer: customerParam(),
     search: searchParam(),
   }),
-  answer: pageEnvelopeSchema(officeComplaintSchema),
+  answer: pageOf(officeComplaint),
   errors: [],
-  read: (answer) => toPage(answer, toOfficeComplaint),
 })
 
 /** A visit as the office sees it: with the reason why it did not take place. */
-const officeVisitSchema = /* @__PURE__ */ v.object({
-  ...visitSchema.entries,
+const officeVisit = /* @__PURE__ */ extended(visitCodec, {
   ...contactFields,
-  failure_reason: /* @__PURE__ */ optionalTextField(),
-})
-
-const toOfficeVisit = (wire: v.InferOutput<typeof officeVisitSchema>) => ({
-  ...toVisit(wire),
-  ...toContact(wire),
-  failureReason: wire.failure_reason,
+  failureReason: field('failure_reason', optionalTextField()),
 })
 
 export const opsListVisits = defineOperation({
@@ -256,36 +218,22 @@ export const opsListVisits = defineOperation({
     customer: customerParam(),
     search: searchParam(),
   }),
-  answer: pageEnvelopeSchema(officeVisitSchema),
+  answer: pageOf(officeVisit),
   errors: [],
-  read: (answer) => toPage(answer, toOfficeVisit),
 })
 
-const refundSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ idField(),
-  amount: /* @__PURE__ */ requiredAmountField(),
-  state: /* @__PURE__ */ textField(),
-  reason: /* @__PURE__ */ textField(),
-  order_id: /* @__PURE__ */ relationField(),
-  contract_id: /* @__PURE__ */ relationField(),
-  due: /* @__PURE__ */ instantField(),
-  note: /* @__PURE__ */ optionalTextField(),
-  /** The provider's own id of the payment. */
-  payment_ref: /* @__PURE__ */ optionalTextField(),
+const refundCodec = /* @__PURE__ */ record({
   ...contactFields,
-})
-
-const toRefund = (wire: v.InferOutput<typeof refundSchema>) => ({
-  id: wire.id,
-  amount: toMoney(wire.amount),
-  state: wire.state,
-  reason: wire.reason,
-  order: wire.order_id,
-  contract: wire.contract_id,
-  due: wire.due,
-  note: wire.note,
-  paymentRef: wire.payment_ref,
-  ...toContact(wire),
+  id: field('id', idField()),
+  amount: field('amount', amount()),
+  state: field('state', textField()),
+  reason: field('reason', textField()),
+  order: field('order_id', relationField()),
+  contract: field('contract_id', relationField()),
+  due: field('due', optionalInstant()),
+  note: field('note', optionalTextField()),
+  /** The provider's own id of the payment. */
+  paymentRef: field('payment_ref', optionalTextField()),
 })
 
 export const opsListRefunds = defineOperation({
@@ -301,24 +249,24 @@ export const opsListRefunds = defineOperation({
     customer: customerParam(),
     search: searchParam(),
   }),
-  answer: pageEnvelopeSchema(refundSchema),
+  answer: pageOf(refundCodec),
   errors: [],
-  read: (answer) => toPage(answer, toRefund),
 })
 
-const customerSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ idField(),
-  name: /* @__PURE__ */ textField(),
-  login: /* @__PURE__ */ textField(),
-  mobile: /* @__PURE__ */ optionalTextField(),
+const customerFields = {
+  id: field('id', idField()),
+  name: field('name', textField()),
+  login: field('login', textField()),
+  mobile: field('mobile', optionalTextField()),
   /** Where to call a customer without a verified mobile. */
-  contact_phone: /* @__PURE__ */ optionalTextField(),
-  must_change_password: /* @__PURE__ */ booleanField(),
-  created_at: /* @__PURE__ */ instantField(),
+  contactPhone: field('contact_phone', optionalTextField()),
+  mustChangePassword: field('must_change_password', booleanField()),
+  createdAt: field('created_at', optionalInstant()),
   /** The version of the privacy notice that the customer was shown last, and when. */
-  privacy_version: /* @__PURE__ */ optionalTextField(),
-  privacy_seen_at: /* @__PURE__ */ instantField(),
-})
+  privacyVersion: field('privacy_version', optionalTextField()),
+  privacySeenAt: field('privacy_seen_at', optionalInstant()),
+}
+const customerCodec = /* @__PURE__ */ record(customerFields)
 
 export const opsListCustomers = defineOperation({
   ...office,
@@ -328,20 +276,19 @@ export const opsListCustomers = defineOperation({
   path: '/ops/customers',
   summary: 'Find a customer by name, login, mobile or number',
   query: v.strictObject({ ...pageQuery, search: searchParam() }),
-  answer: pageEnvelopeSchema(customerSchema),
+  answer: pageOf(customerCodec),
   errors: [],
-  read: (answer) => toPage(answer, (customer) => customer),
 })
 
-const paperSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ idField(),
-  purpose: /* @__PURE__ */ textField(),
-  type: /* @__PURE__ */ textField(),
-  size: /* @__PURE__ */ countField(),
-  customer_id: /* @__PURE__ */ relationField(),
+const paperCodec = /* @__PURE__ */ record({
+  id: field('id', idField()),
+  purpose: field('purpose', textField()),
+  type: field('type', textField()),
+  size: field('size', countField()),
+  customer: field('customer_id', relationField()),
   /** The number of the order or request that the file belongs to. */
-  used_by: /* @__PURE__ */ optionalTextField(),
-  created_at: /* @__PURE__ */ instantField(),
+  usedBy: field('used_by', optionalTextField()),
+  createdAt: field('created_at', optionalInstant()),
 })
 
 /** Lists the uploaded files of customers for the office, without their content. */
@@ -353,9 +300,8 @@ export const opsListUploads = defineOperation({
   path: '/ops/papers',
   summary: 'Passports and attachments of customers, without their content',
   query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
-  answer: pageEnvelopeSchema(paperSchema),
+  answer: pageOf(paperCodec),
   errors: [],
-  read: (answer) => toPage(answer, (paper) => paper),
 })
 
 /** Opens an uploaded file of a customer for the office and records who opened it and why. */
@@ -372,11 +318,15 @@ export const opsOpenUpload = defineOperation({
     by: v.optional(requiredSingleLineInputSchema(textLimits.officePerson)),
     reason: v.optional(requiredSingleLineInputSchema(textLimits.officeReason)),
   }),
-  answer: resultEnvelopeSchema(
-    v.object({ id: idField(), purpose: textField(), type: textField(), content: textField() }),
+  answer: resultOf(
+    record({
+      id: field('id', idField()),
+      purpose: field('purpose', textField()),
+      type: field('type', textField()),
+      content: field('content', textField()),
+    }),
   ),
   errors: ['not_found'],
-  read: ({ result }) => result,
 })
 
 /** Lists which person at the office opened which uploaded file of a customer. */
@@ -388,18 +338,17 @@ export const opsListUploadViews = defineOperation({
   path: '/ops/paper-views',
   summary: 'Who opened which paper, newest first',
   query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
-  answer: pageEnvelopeSchema(
-    v.object({
-      paper_id: idField(),
-      purpose: textField(),
-      customer_id: idField(),
-      by: textField(),
-      reason: optionalTextField(),
-      at: instantField(),
+  answer: pageOf(
+    record({
+      paperId: field('paper_id', idField()),
+      purpose: field('purpose', textField()),
+      customerId: field('customer_id', idField()),
+      by: field('by', textField()),
+      reason: field('reason', optionalTextField()),
+      at: field('at', optionalInstant()),
     }),
   ),
   errors: [],
-  read: (answer) => toPage(answer, (view) => view),
 })
 
 export const opsListContactMessages = defineOperation({
@@ -410,20 +359,19 @@ export const opsListContactMessages = defineOperation({
   path: '/ops/contact-messages',
   summary: 'Messages of the contact form, newest first',
   query: v.strictObject(pageQuery),
-  answer: pageEnvelopeSchema(
-    v.object({
-      id: idField(),
-      reference: textField(),
-      name: textField(),
-      email: optionalTextField(),
-      phone: optionalTextField(),
-      topic: textField(),
-      message: textField(),
-      at: instantField(),
+  answer: pageOf(
+    record({
+      id: field('id', idField()),
+      reference: field('reference', textField()),
+      name: field('name', textField()),
+      email: field('email', optionalTextField()),
+      phone: field('phone', optionalTextField()),
+      topic: field('topic', textField()),
+      message: field('message', textField()),
+      at: field('at', optionalInstant()),
     }),
   ),
   errors: [],
-  read: (answer) => toPage(answer, (message) => message),
 })
 
 export const opsListAvailabilityAlerts = defineOperation({
@@ -434,21 +382,20 @@ export const opsListAvailabilityAlerts = defineOperation({
   path: '/ops/availability-alerts',
   summary: 'Who wants to be told of a plan, a day or a place, newest first',
   query: v.strictObject({ ...pageQuery, open: v.optional(booleanParam()) }),
-  answer: pageEnvelopeSchema(
-    v.object({
-      id: idField(),
-      plan_id: relationField(),
-      date: dayField(),
-      state_id: relationField(),
-      city_id: relationField(),
-      email: optionalTextField(),
-      mobile: optionalTextField(),
-      at: instantField(),
-      answered_at: instantField(),
+  answer: pageOf(
+    record({
+      id: field('id', idField()),
+      plan: field('plan_id', relationField()),
+      date: field('date', optionalDay()),
+      region: field('state_id', relationField()),
+      city: field('city_id', relationField()),
+      email: field('email', optionalTextField()),
+      mobile: field('mobile', optionalTextField()),
+      at: field('at', optionalInstant()),
+      answeredAt: field('answered_at', optionalInstant()),
     }),
   ),
   errors: [],
-  read: (answer) => toPage(answer, (alert) => alert),
 })
 
 // Operations about orders
@@ -465,10 +412,9 @@ export const opsAdvanceOrder = defineOperation({
     stage: choiceInputSchema(trackingStages),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: resultEnvelopeSchema(officeOrderSchema),
+  answer: resultOf(officeOrder),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeOrder(result),
 })
 
 /** Records that the worker of a live-in or transferred order was at the door or is ready at the branch. */
@@ -482,10 +428,9 @@ export const opsOfferWorker = defineOperation({
     'Record that a worker who is due was at the door or is ready at the branch; the family is told, and the days run from the next one',
   params: oneRecord,
   body: v.strictObject({ place: choiceInputSchema(offerPlaces) }),
-  answer: resultEnvelopeSchema(officeOrderSchema),
+  answer: resultOf(officeOrder),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeOrder(result),
 })
 
 /** Decides whether a worker was offered, which the family disputes. */
@@ -501,10 +446,9 @@ export const opsDecideOffer = defineOperation({
     decision: choiceInputSchema(['made', 'failed']),
     note: v.optional(multilineInputSchema(textLimits.complaintAnswer)),
   }),
-  answer: resultEnvelopeSchema(officeOrderSchema),
+  answer: resultOf(officeOrder),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeOrder(result),
 })
 
 const workerChangeBody = {
@@ -533,7 +477,7 @@ export const opsAssignWorker = defineOperation({
     from: v.optional(dayInputSchema()),
     ...familyAgreed,
   }),
-  answer: resultEnvelopeSchema(officeOrderSchema),
+  answer: resultOf(officeOrder),
   idempotent: true,
   errors: [
     'not_found',
@@ -542,7 +486,6 @@ export const opsAssignWorker = defineOperation({
     'worker_city_not_accepted',
     'no_worker_free',
   ],
-  read: ({ result }) => toOfficeOrder(result),
 })
 
 /** Sends another worker to one visit; all other visits keep theirs. */
@@ -555,10 +498,9 @@ export const opsReassignVisit = defineOperation({
   summary: 'Send another worker to one visit; the others keep theirs, and the family is told her name',
   params: oneRecord,
   body: v.strictObject(workerChangeBody),
-  answer: resultEnvelopeSchema(officeVisitSchema),
+  answer: resultOf(officeVisit),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
-  read: ({ result }) => toOfficeVisit(result),
 })
 
 /** Moves a visit to a free time of its worker, without the notice that a family has to give. */
@@ -576,10 +518,9 @@ export const opsMoveVisit = defineOperation({
     reason: v.optional(singleLineInputSchema(textLimits.officeReason)),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(officeVisitSchema),
+  answer: resultOf(officeVisit),
   idempotent: true,
   errors: ['not_found', 'visit_not_movable', 'slot_taken', 'date_unavailable'],
-  read: ({ result }) => toOfficeVisit(result),
 })
 
 /** Lists the workers who could come for an order, from a day on if it is under way. */
@@ -592,9 +533,8 @@ export const opsListFreeWorkers = defineOperation({
   summary: 'Workers who are free for an order, the nearest first; for one under way from a day on',
   params: oneRecord,
   query: v.strictObject({ from: v.optional(dayParam()) }),
-  answer: resultEnvelopeSchema(listField(workerSchema)),
+  answer: resultOf(listOf(workerCodec)),
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => result.map(toWorker),
 })
 
 /** Lists the workers who could make one visit. */
@@ -606,9 +546,8 @@ export const opsListFreeWorkersOfVisit = defineOperation({
   path: '/ops/visits/:id/workers',
   summary: 'Workers who are free at the time of a visit, the nearest first',
   params: oneRecord,
-  answer: resultEnvelopeSchema(listField(workerSchema)),
+  answer: resultOf(listOf(workerCodec)),
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => result.map(toWorker),
 })
 
 export const opsPriceOrder = defineOperation({
@@ -625,10 +564,9 @@ export const opsPriceOrder = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(officeOrderSchema),
+  answer: resultOf(officeOrder),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeOrder(result),
 })
 
 export const opsCancelOrder = defineOperation({
@@ -640,10 +578,9 @@ export const opsCancelOrder = defineOperation({
   summary: 'Cancel an order for the office; what was paid is refunded',
   params: oneRecord,
   body: v.strictObject({ reason: requiredSingleLineInputSchema(textLimits.officeReason), ...actor }),
-  answer: resultEnvelopeSchema(officeOrderSchema),
+  answer: resultOf(officeOrder),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeOrder(result),
 })
 
 /** Ends the hold of an unpaid order before its time. */
@@ -656,10 +593,9 @@ export const opsReleaseOrderHold = defineOperation({
   summary: 'End the hold of an unpaid order now, as if its time had run out',
   params: oneRecord,
   body: v.strictObject({}),
-  answer: resultEnvelopeSchema(officeOrderSchema),
+  answer: resultOf(officeOrder),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeOrder(result),
 })
 
 export const opsCheckPayment = defineOperation({
@@ -671,9 +607,8 @@ export const opsCheckPayment = defineOperation({
   summary: 'Ask the payment provider what became of the payments of an order, and book what was paid',
   params: oneRecord,
   body: v.strictObject({}),
-  answer: resultEnvelopeSchema(officeOrderSchema),
+  answer: resultOf(officeOrder),
   errors: ['not_found', 'provider_unavailable'],
-  read: ({ result }) => toOfficeOrder(result),
 })
 
 // Operations about contracts
@@ -691,10 +626,9 @@ export const opsSetContractState = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(officeContractSchema),
+  answer: resultOf(officeContract),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'request_already_open'],
-  read: ({ result }) => toOfficeContract(result),
 })
 
 /** Cancels a contract for the office; what comes back depends on whose fault it is. */
@@ -717,7 +651,7 @@ export const opsCancelContract = defineOperation({
     expected_refund: v.optional(sarInputSchema()),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(officeContractSchema),
+  answer: resultOf(officeContract),
   idempotent: true,
   errors: [
     'not_found',
@@ -726,7 +660,6 @@ export const opsCancelContract = defineOperation({
     'quote_changed',
     'instalments_not_cancellable',
   ],
-  read: ({ result }) => toOfficeContract(result),
 })
 
 export const opsIssueCharge = defineOperation({
@@ -744,11 +677,10 @@ export const opsIssueCharge = defineOperation({
     due_date: v.optional(dayInputSchema()),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(invoiceSchema),
+  answer: resultOf(invoiceCodec),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
-  read: ({ result }) => toInvoice(result),
 })
 
 /** Takes a charge back: it is credited, and what was paid goes back. */
@@ -761,10 +693,9 @@ export const opsVoidCharge = defineOperation({
   summary: 'Take a charge or a fee back: its invoice is credited, and what was paid goes back',
   params: oneRecord,
   body: v.strictObject({ reason: requiredSingleLineInputSchema(textLimits.officeReason), ...actor }),
-  answer: resultEnvelopeSchema(invoiceSchema),
+  answer: resultOf(invoiceCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toInvoice(result),
 })
 
 // Requests and complaints
@@ -784,7 +715,7 @@ export const opsAnswerRequest = defineOperation({
     ...familyAgreed,
     ...actor,
   }),
-  answer: resultEnvelopeSchema(officeRequestSchema),
+  answer: resultOf(officeRequest),
   idempotent: true,
   errors: [
     'not_found',
@@ -793,7 +724,6 @@ export const opsAnswerRequest = defineOperation({
     'worker_city_not_accepted',
     'no_worker_free',
   ],
-  read: ({ result }) => toOfficeRequest(result),
 })
 
 export const opsAnswerComplaint = defineOperation({
@@ -808,10 +738,9 @@ export const opsAnswerComplaint = defineOperation({
     state: choiceInputSchema(complaintStates),
     note: v.optional(multilineInputSchema(textLimits.complaintAnswer)),
   }),
-  answer: resultEnvelopeSchema(officeComplaintSchema),
+  answer: resultOf(officeComplaint),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeComplaint(result),
 })
 
 /** Sets the state of a visit by the office. */
@@ -831,10 +760,9 @@ export const opsSetVisitState = defineOperation({
     reason: v.optional(choiceInputSchema(allVisitFailureReasons)),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: resultEnvelopeSchema(officeVisitSchema),
+  answer: resultOf(officeVisit),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeVisit(result),
 })
 
 /** Lists the visits that nobody confirmed. */
@@ -851,26 +779,15 @@ export const opsListUnconfirmedVisits = defineOperation({
     /** `no`: instead those from before families were asked, whose end nobody knows. */
     asked: v.optional(choiceParam(['yes', 'no'])),
   }),
-  answer: pageEnvelopeSchema(
-    v.object({
-      ...officeVisitSchema.entries,
-      days: countField(),
-      at_stake: requiredAmountField(),
-      /** Until when the office answers the family that says nobody came; null without such a word. */
-      decide_by: instantField(),
+  answer: pageOf(
+    extended(officeVisit, {
+      days: field('days', countField()),
+      atStake: field('at_stake', amount()),
       /** Whether nothing is decided without a person, because something speaks against the family. */
-      needs_person: booleanField(),
+      needsPerson: field('needs_person', booleanField()),
     }),
   ),
   errors: [],
-  read: (answer) =>
-    toPage(answer, (wire) => ({
-      ...toOfficeVisit(wire),
-      days: wire.days,
-      atStake: toMoney(wire.at_stake),
-      decideBy: toOptionalInstant(wire.decide_by),
-      needsPerson: wire.needs_person,
-    })),
 })
 
 /** Decides whether a visit that nobody confirmed was made. */
@@ -886,10 +803,9 @@ export const opsDecideVisit = defineOperation({
     decision: choiceInputSchema(['made', 'failed']),
     note: v.optional(multilineInputSchema(textLimits.complaintAnswer)),
   }),
-  answer: resultEnvelopeSchema(officeVisitSchema),
+  answer: resultOf(officeVisit),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toOfficeVisit(result),
 })
 
 /** Says what it costs to call a visit off, or to say that it was missed. */
@@ -905,11 +821,14 @@ export const opsPreviewVisit = defineOperation({
     state: choiceParam(['missed', 'cancelled']),
     fault: v.optional(choiceParam(faults)),
   }),
-  answer: resultEnvelopeSchema(
-    v.object({ fault: textField(), is_used: booleanField(), refund: requiredAmountField() }),
+  answer: resultOf(
+    record({
+      fault: field('fault', textField()),
+      isUsed: field('is_used', booleanField()),
+      refund: field('refund', amount()),
+    }),
   ),
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result: { fault, is_used: isUsed, refund } }) => ({ fault, isUsed, refund: toMoney(refund) }),
 })
 
 export const opsMakeDriverLink = defineOperation({
@@ -927,21 +846,15 @@ export const opsMakeDriverLink = defineOperation({
     branch: v.optional(singleLineInputSchema(textLimits.branchCode)),
     visits: v.optional(v.pipe(v.array(officeIdParam()), v.maxLength(100, 'too_long'))),
   }),
-  answer: resultEnvelopeSchema(
-    v.object({
-      link: textField(),
-      opens_at: instantField(),
-      closes_at: instantField(),
-      visits: listField(visitSchema),
+  answer: resultOf(
+    record({
+      link: field('link', textField()),
+      opensAt: field('opens_at', optionalInstant()),
+      closesAt: field('closes_at', optionalInstant()),
+      visits: field('visits', listOf(visitCodec)),
     }),
   ),
   errors: ['not_found'],
-  read: ({ result: { link, opens_at, closes_at, visits } }) => ({
-    link,
-    opensAt: toOptionalInstant(opens_at),
-    closesAt: toOptionalInstant(closes_at),
-    visits: visits.map(toVisit),
-  }),
 })
 
 /** Sets the outcome of a refund by the office, or sends the refund again. */
@@ -958,10 +871,9 @@ export const opsMarkRefund = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(refundSchema),
+  answer: resultOf(refundCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toRefund(result),
 })
 
 // Operations about customers
@@ -976,10 +888,9 @@ export const opsFlagPasswordChange = defineOperation({
   summary: 'Ask a customer for a new password at the next log-in, or withdraw that',
   params: oneRecord,
   body: v.strictObject({ required: booleanInputSchema() }),
-  answer: successSchema,
+  answer: successCodec,
   idempotent: true,
   errors: ['not_found'],
-  read: toSuccessResponse,
 })
 
 export const opsAdjustWallet = defineOperation({
@@ -995,10 +906,9 @@ export const opsAdjustWallet = defineOperation({
     reason: requiredSingleLineInputSchema(textLimits.adjustmentReason),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(v.object({ balance: requiredAmountField() })),
+  answer: resultOf(record({ balance: field('balance', amount()) })),
   idempotent: true,
   errors: ['not_found', 'balance_too_low'],
-  read: ({ result }) => ({ balance: toMoney(result.balance) }),
 })
 
 export const opsGrantVoucher = defineOperation({
@@ -1016,43 +926,32 @@ export const opsGrantVoucher = defineOperation({
     name: requiredSingleLineInputSchema(textLimits.voucherName),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(v.object({ code: textField() })),
+  answer: resultOf(v.object({ code: textField() })),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
-  read: ({ result }) => result,
 })
 
 // Acts on money
 
-const moneyFactsSchema = /* @__PURE__ */ v.object({
-  order: /* @__PURE__ */ textField(),
-  contract: /* @__PURE__ */ textField(),
+const moneyFacts = /* @__PURE__ */ record({
+  order: field('order', textField()),
+  contract: field('contract', textField()),
   /** The state of the request, the refund or the invoice that the act is about. */
-  record: /* @__PURE__ */ textField(),
-  invoiced: /* @__PURE__ */ requiredAmountField(),
-  credited: /* @__PURE__ */ requiredAmountField(),
-  unpaid: /* @__PURE__ */ requiredAmountField(),
+  record: field('record', textField()),
+  invoiced: field('invoiced', amount()),
+  credited: field('credited', amount()),
+  unpaid: field('unpaid', amount()),
   /** What goes back to cards. */
-  refunded: /* @__PURE__ */ requiredAmountField(),
+  refunded: field('refunded', amount()),
   /** What the family can spend; what is frozen for a refund is not. */
-  wallet: /* @__PURE__ */ requiredAmountField(),
-  vouchers: /* @__PURE__ */ countField(),
+  wallet: field('wallet', amount()),
+  vouchers: field('vouchers', countField()),
   /** Who comes to the family. */
-  workers: /* @__PURE__ */ listField(/* @__PURE__ */ textField()),
-})
-export type WireMoneyFacts = v.InferOutput<typeof moneyFactsSchema>
-
-const toMoneyFacts = (wire: WireMoneyFacts) => ({
-  ...wire,
-  invoiced: toMoney(wire.invoiced),
-  credited: toMoney(wire.credited),
-  unpaid: toMoney(wire.unpaid),
-  refunded: toMoney(wire.refunded),
-  wallet: toMoney(wire.wallet),
+  workers: field('workers', listField(textField())),
 })
 /** The states and sums before or after an act of the office. */
-export type MoneyFacts = ReturnType<typeof toMoneyFacts>
+export type MoneyFacts = ValueOf<typeof moneyFacts>
 
 // @__NO_SIDE_EFFECTS__
 function bodyOf<S extends v.GenericSchema>({ body }: { readonly body?: S | undefined }): S {
@@ -1095,13 +994,13 @@ export const opsPreviewAct = defineOperation({
       'wrong_type',
     ),
   }),
-  answer: resultEnvelopeSchema(
-    v.object({
-      before: moneyFactsSchema,
-      after: moneyFactsSchema,
-      notices: listField(textField()),
+  answer: resultOf(
+    record({
+      before: field('before', moneyFacts),
+      after: field('after', moneyFacts),
+      notices: field('notices', listField(textField())),
       /** What the family reads: the notices in words. */
-      messages: listField(v.object({ title: textField(), text: textField() })),
+      messages: field('messages', listField(v.object({ title: textField(), text: textField() }))),
     }),
   ),
   errors: [
@@ -1117,40 +1016,24 @@ export const opsPreviewAct = defineOperation({
     'slot_taken',
     'date_unavailable',
   ],
-  read: ({ result: { before, after, messages } }) => ({
-    before: toMoneyFacts(before),
-    after: toMoneyFacts(after),
-    messages,
-  }),
 })
 
-const actSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ idField(),
-  operation: /* @__PURE__ */ textField(),
-  record_id: /* @__PURE__ */ textField(),
+const actCodec = /* @__PURE__ */ record({
+  id: field('id', idField()),
+  operation: field('operation', textField()),
+  recordId: field('record_id', textField()),
   /** Null for an act on a worker. */
-  customer_id: /* @__PURE__ */ optionalIdField(),
-  partner_id: /* @__PURE__ */ relationField(),
-  by: /* @__PURE__ */ optionalTextField(),
+  customerId: field('customer_id', optionalIdField()),
+  customer: field('partner_id', relationField()),
+  by: field('by', optionalTextField()),
   /** The account of the person who acted, and the address of the request; null for a machine. */
-  staff_id: /* @__PURE__ */ optionalIdField(),
-  from: /* @__PURE__ */ optionalTextField(),
-  reason: /* @__PURE__ */ optionalTextField(),
+  staffId: field('staff_id', optionalIdField()),
+  from: field('from', optionalTextField()),
+  reason: field('reason', optionalTextField()),
   /** Null for an act of a person of the office that moves no money. */
-  before: /* @__PURE__ */ v.nullable(moneyFactsSchema),
-  after: /* @__PURE__ */ v.nullable(moneyFactsSchema),
-  at: /* @__PURE__ */ instantField(),
-})
-
-const toAct = (wire: v.InferOutput<typeof actSchema>) => ({
-  id: wire.id,
-  operation: wire.operation,
-  customer: wire.partner_id,
-  by: wire.by,
-  reason: wire.reason,
-  before: wire.before && toMoneyFacts(wire.before),
-  after: wire.after && toMoneyFacts(wire.after),
-  at: toOptionalInstant(wire.at),
+  before: field('before', optionalRecord(moneyFacts)),
+  after: field('after', optionalRecord(moneyFacts)),
+  at: field('at', optionalInstant()),
 })
 
 /** Lists the acts of the office, which are kept for good. */
@@ -1162,9 +1045,8 @@ export const opsListActs = defineOperation({
   path: '/ops/acts',
   summary: 'Acts of the office: who, why, and which sums were before and after; newest first',
   query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
-  answer: pageEnvelopeSchema(actSchema),
+  answer: pageOf(actCodec),
   errors: [],
-  read: (answer) => toPage(answer, toAct),
 })
 
 /** Lists the acts of the office about one customer, or about one record of the customer. */
@@ -1177,9 +1059,8 @@ export const opsListCustomerActs = defineOperation({
   summary: 'Acts of the office about a customer, or about one record of the customer; newest first',
   params: oneRecord,
   query: v.strictObject({ ...pageQuery, record: v.optional(recordIdParam()) }),
-  answer: pageEnvelopeSchema(actSchema),
+  answer: pageOf(actCodec),
   errors: ['not_found'],
-  read: (answer) => toPage(answer, toAct),
 })
 
 // One record by its id or its number
@@ -1190,8 +1071,7 @@ export const opsGetOrder = defineOperation({
   roles: staffRoles,
   path: '/ops/orders/:id',
   summary: 'One order, by its number or that of its contract',
-  answer: resultEnvelopeSchema(officeOrderSchema),
-  read: ({ result }) => toOfficeOrder(result),
+  answer: resultOf(officeOrder),
 })
 
 export const opsGetContract = defineOperation({
@@ -1200,8 +1080,7 @@ export const opsGetContract = defineOperation({
   roles: staffRoles,
   path: '/ops/contracts/:id',
   summary: 'One contract, by its number or that of its order',
-  answer: resultEnvelopeSchema(officeContractSchema),
-  read: ({ result }) => toOfficeContract(result),
+  answer: resultOf(officeContract),
 })
 
 /** One customer with what the office asks for on the phone. */
@@ -1211,28 +1090,18 @@ export const opsGetCustomer = defineOperation({
   roles: staffRoles,
   path: '/ops/customers/:id',
   summary: 'One customer, with the addresses and the balance of the wallet',
-  answer: resultEnvelopeSchema(
-    v.object({
-      ...customerSchema.entries,
-      email: optionalTextField(),
+  answer: resultOf(
+    record({
+      ...customerFields,
+      email: field('email', optionalTextField()),
       /** Whether the mobile was verified by a code. */
-      is_mobile_verified: booleanField(),
+      isMobileVerified: field('is_mobile_verified', booleanField()),
       /** What the customer can spend. */
-      wallet: requiredAmountField(),
-      addresses: listField(textField()),
+      wallet: field('wallet', amount()),
+      addresses: field('addresses', listField(textField())),
     }),
   ),
-  read: ({ result: wire }) => ({
-    id: wire.id,
-    name: wire.name,
-    phone: wire.mobile ?? wire.contact_phone ?? '',
-    email: wire.email,
-    isMobileVerified: wire.is_mobile_verified,
-    mustChangePassword: wire.must_change_password,
-    createdAt: toOptionalInstant(wire.created_at),
-    wallet: toMoney(wire.wallet),
-    addresses: wire.addresses,
-  }),
+  read: (customer) => ({ ...customer, phone: customer.mobile ?? customer.contactPhone ?? '' }),
 })
 
 export const opsListCustomerInvoices = defineOperation({
@@ -1244,9 +1113,8 @@ export const opsListCustomerInvoices = defineOperation({
   summary: 'Invoices of a customer, newest first',
   params: oneRecord,
   query: v.strictObject(pageQuery),
-  answer: pageEnvelopeSchema(invoiceSchema),
+  answer: pageOf(invoiceCodec),
   errors: ['not_found'],
-  read: (answer) => toPage(answer, toInvoice),
 })
 
 export const opsGetVisit = defineOperation({
@@ -1255,8 +1123,7 @@ export const opsGetVisit = defineOperation({
   roles: ['desk', 'dispatch', 'branch_manager', 'owner', 'auditor'],
   path: '/ops/visits/:id',
   summary: 'One visit',
-  answer: resultEnvelopeSchema(officeVisitSchema),
-  read: ({ result }) => toOfficeVisit(result),
+  answer: resultOf(officeVisit),
 })
 
 export const opsGetRequest = defineOperation({
@@ -1265,8 +1132,7 @@ export const opsGetRequest = defineOperation({
   roles: staffRoles,
   path: '/ops/requests/:id',
   summary: 'One request of a customer',
-  answer: resultEnvelopeSchema(officeRequestSchema),
-  read: ({ result }) => toOfficeRequest(result),
+  answer: resultOf(officeRequest),
 })
 
 export const opsGetComplaint = defineOperation({
@@ -1275,15 +1141,13 @@ export const opsGetComplaint = defineOperation({
   roles: ['desk', 'recruitment', 'branch_manager', 'owner', 'auditor'],
   path: '/ops/complaints/:id',
   summary: 'One complaint',
-  answer: resultEnvelopeSchema(officeComplaintSchema),
-  read: ({ result }) => toOfficeComplaint(result),
+  answer: resultOf(officeComplaint),
 })
 
-const officeInvoiceSchema = /* @__PURE__ */ v.object({
-  ...invoiceSchema.entries,
+const officeInvoice = /* @__PURE__ */ extended(invoiceCodec, {
   /** What the lines of the invoice are for. */
-  descriptions: /* @__PURE__ */ listField(/* @__PURE__ */ textField()),
-  partner_id: contactFields.partner_id,
+  descriptions: field('descriptions', listField(textField())),
+  customer: contactFields.customer,
 })
 
 export const opsGetInvoice = defineOperation({
@@ -1292,13 +1156,8 @@ export const opsGetInvoice = defineOperation({
   roles: ['desk', 'finance', 'branch_manager', 'owner', 'auditor'],
   path: '/ops/invoices/:id',
   summary: 'One invoice',
-  answer: resultEnvelopeSchema(officeInvoiceSchema),
-  read: ({ result }) => ({
-    ...toInvoice(result),
-    descriptions: result.descriptions,
-    customer: result.partner_id,
-    branch: null,
-  }),
+  answer: resultOf(officeInvoice),
+  read: (invoice) => ({ ...invoice, branch: null }),
 })
 
 export const opsGetRefund = defineOperation({
@@ -1307,8 +1166,7 @@ export const opsGetRefund = defineOperation({
   roles: ['desk', 'finance', 'branch_manager', 'owner', 'auditor'],
   path: '/ops/refunds/:id',
   summary: 'One refund',
-  answer: resultEnvelopeSchema(refundSchema),
-  read: ({ result }) => toRefund(result),
+  answer: resultOf(refundCodec),
 })
 
 // Workers and maintenance
@@ -1322,34 +1180,33 @@ export const opsSetWorkerAvailability = defineOperation({
   summary: 'Take a worker off the offer, or put her back',
   params: oneRecord,
   body: v.strictObject({ available: booleanInputSchema() }),
-  answer: successSchema,
+  answer: successCodec,
   idempotent: true,
   errors: ['not_found'],
-  read: toSuccessResponse,
 })
 
 /** What an absence of a worker touches: a visit, or the days of a contract or of an unpaid order. */
-const touchedSchema = /* @__PURE__ */ v.object({
-  employee_id: /* @__PURE__ */ relationField(),
-  order_id: /* @__PURE__ */ relationField(),
-  contract_id: /* @__PURE__ */ relationField(),
+const touchedCodec = /* @__PURE__ */ record({
+  worker: field('employee_id', relationField()),
+  order: field('order_id', relationField()),
+  contract: field('contract_id', relationField()),
   /** One visit by its number; null for days of a contract or an order. */
-  visit_id: /* @__PURE__ */ relationField(),
-  first_day: /* @__PURE__ */ dayField(),
-  last_day: /* @__PURE__ */ dayField(),
-  visit_window: /* @__PURE__ */ textField(),
+  visit: field('visit_id', relationField()),
+  firstDay: field('first_day', optionalDay()),
+  lastDay: field('last_day', optionalDay()),
+  window: field('visit_window', code(visitPeriods)),
   ...contactFields,
 })
 
-const absenceSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ idField(),
-  employee_id: /* @__PURE__ */ relationField(),
-  from: /* @__PURE__ */ dayField(),
-  to: /* @__PURE__ */ dayField(),
-  reason: /* @__PURE__ */ textField(),
-  note: /* @__PURE__ */ optionalTextField(),
+const absenceCodec = /* @__PURE__ */ record({
+  id: field('id', idField()),
+  worker: field('employee_id', relationField()),
+  from: field('from', optionalDay()),
+  to: field('to', optionalDay()),
+  reason: field('reason', textField()),
+  note: field('note', optionalTextField()),
   /** What still has to be given to somebody else. */
-  touched: /* @__PURE__ */ listField(touchedSchema),
+  touched: field('touched', listOf(touchedCodec)),
 })
 
 const oneWorker = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ catalogueIdParam() })
@@ -1364,9 +1221,8 @@ export const opsPreviewAbsence = defineOperation({
   summary: 'What an absence of a worker would touch: visits, contracts and orders; changes nothing',
   params: oneWorker,
   query: v.strictObject({ from: dayParam(), to: dayParam() }),
-  answer: resultEnvelopeSchema(listField(touchedSchema)),
+  answer: resultOf(listOf(touchedCodec)),
   errors: ['not_found'],
-  read: ({ result }) => result,
 })
 
 /** Records that a worker does not work from a day to a day. */
@@ -1386,11 +1242,10 @@ export const opsRecordAbsence = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     ...actor,
   }),
-  answer: resultEnvelopeSchema(absenceSchema),
+  answer: resultOf(absenceCodec),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
-  read: ({ result }) => result,
 })
 
 /** Ends an absence before its last day. */
@@ -1403,10 +1258,9 @@ export const opsEndAbsence = defineOperation({
   summary: 'End an absence early: its last day, yesterday unless it is named, or never if it has not begun',
   params: oneRecord,
   body: v.strictObject({ to: v.optional(dayInputSchema()), ...actor }),
-  answer: successSchema,
+  answer: successCodec,
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: toSuccessResponse,
 })
 
 /** Lists absences that are not over, each with what still has to be given to somebody else. */
@@ -1418,9 +1272,8 @@ export const opsListAbsences = defineOperation({
   path: '/ops/absences',
   summary: 'Absences of workers that are not over, each with what still has to be given to somebody else',
   query: v.strictObject({ ...pageQuery, worker: v.optional(catalogueIdParam()) }),
-  answer: pageEnvelopeSchema(absenceSchema),
+  answer: pageOf(absenceCodec),
   errors: [],
-  read: (answer) => toPage(answer, (absence) => absence),
 })
 
 export const opsResetRateLimits = defineOperation({
@@ -1431,18 +1284,17 @@ export const opsResetRateLimits = defineOperation({
   path: '/ops/rate-limits/reset',
   summary: 'Open the limits of an account or address again, or all of them',
   body: v.strictObject({ subject: v.optional(singleLineInputSchema(textLimits.rateLimitSubject)) }),
-  answer: successSchema,
+  answer: successCodec,
   errors: [],
-  read: toSuccessResponse,
 })
 
-const outboxRowSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ idField(),
-  kind: /* @__PURE__ */ textField(),
-  attempts: /* @__PURE__ */ countField(),
-  dead: /* @__PURE__ */ booleanField(),
-  next_at: /* @__PURE__ */ instantField(),
-  error: /* @__PURE__ */ optionalTextField(),
+const outboxCodec = /* @__PURE__ */ record({
+  id: field('id', idField()),
+  kind: field('kind', textField()),
+  attempts: field('attempts', countField()),
+  dead: field('dead', booleanField()),
+  nextAt: field('next_at', optionalInstant()),
+  error: field('error', optionalTextField()),
 })
 
 export const opsListNotices = defineOperation({
@@ -1457,46 +1309,38 @@ export const opsListNotices = defineOperation({
     customer: v.optional(recordIdParam()),
     failed: v.optional(booleanParam()),
   }),
-  answer: pageEnvelopeSchema(
-    v.object({
-      id: idField(),
-      kind: textField(),
+  answer: pageOf(
+    record({
+      id: field('id', idField()),
+      kind: field('kind', textField()),
       /** The notice in words. */
-      title: textField(),
-      text: textField(),
-      customer_id: idField(),
+      title: field('title', textField()),
+      text: field('text', textField()),
+      customerId: field('customer_id', idField()),
       /** The id of the record that the notice is about, such as an order, a visit or an invoice. */
-      about: textField(),
-      at: instantField(),
-      read_at: instantField(),
+      about: field('about', textField()),
+      at: field('at', optionalInstant()),
+      readAt: field('read_at', optionalInstant()),
       /** The messages of the notice: those that were sent, are waiting, or were given up. */
-      deliveries: listField(v.object({ ...outboxRowSchema.entries, sent_at: instantField() })),
+      deliveries: field(
+        'deliveries',
+        listOf(extended(outboxCodec, { sentAt: field('sent_at', optionalInstant()) })),
+      ),
     }),
   ),
   errors: [],
-  read: (answer) => toPage(answer, (notice) => notice),
 })
 
-const noticeSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ idField(),
-  kind: /* @__PURE__ */ textField(),
-  title: /* @__PURE__ */ textField(),
-  text: /* @__PURE__ */ textField(),
-  at: /* @__PURE__ */ instantField(),
-  read_at: /* @__PURE__ */ instantField(),
-  partner_id: contactFields.partner_id,
+const officeNotice = /* @__PURE__ */ record({
+  id: field('id', idField()),
+  kind: field('kind', textField()),
+  title: field('title', textField()),
+  text: field('text', textField()),
+  at: field('at', optionalInstant()),
+  readAt: field('read_at', optionalInstant()),
+  customer: contactFields.customer,
   /** The ways by which its messages were given up. */
-  failed: /* @__PURE__ */ listField(/* @__PURE__ */ textField()),
-})
-
-const toNotice = (wire: v.InferOutput<typeof noticeSchema>) => ({
-  id: wire.id,
-  title: wire.title,
-  text: wire.text,
-  at: toOptionalInstant(wire.at),
-  readAt: toOptionalInstant(wire.read_at),
-  customer: wire.partner_id,
-  failed: wire.failed,
+  failed: field('failed', listField(textField())),
 })
 
 export const opsGetNotice = defineOperation({
@@ -1505,8 +1349,7 @@ export const opsGetNotice = defineOperation({
   roles: ['desk', 'branch_manager', 'owner', 'auditor'],
   path: '/ops/notices/:id',
   summary: 'One notice in words, and by which ways it did not arrive',
-  answer: resultEnvelopeSchema(noticeSchema),
-  read: ({ result }) => toNotice(result),
+  answer: resultOf(officeNotice),
 })
 
 /** Deals with a notice whose messages were given up. */
@@ -1519,10 +1362,9 @@ export const opsAnswerNotice = defineOperation({
   summary: 'Send the messages of a notice that were given up once more, or say that the family was told',
   params: oneRecord,
   body: v.strictObject({ decision: choiceInputSchema(['resend', 'told']) }),
-  answer: resultEnvelopeSchema(noticeSchema),
+  answer: resultOf(officeNotice),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toNotice(result),
 })
 
 export const opsListOutbox = defineOperation({
@@ -1533,9 +1375,8 @@ export const opsListOutbox = defineOperation({
   path: '/ops/outbox',
   summary: 'Mail, payment and event messages that wait or were given up',
   query: v.strictObject({ ...pageQuery, dead: v.optional(booleanParam()) }),
-  answer: pageEnvelopeSchema(outboxRowSchema),
+  answer: pageOf(outboxCodec),
   errors: [],
-  read: (answer) => toPage(answer, (message) => message),
 })
 
 /** Sends a message of a notice again, whether it was given up or already sent. */
@@ -1547,9 +1388,8 @@ export const opsResendOutboxMessage = defineOperation({
   path: '/ops/outbox/:id/retry',
   summary: 'Send a message once more: one that was given up, or one of a notice that was sent',
   params: oneRecord,
-  answer: successSchema,
+  answer: successCodec,
   errors: ['not_found', 'transition_not_allowed'],
-  read: toSuccessResponse,
 })
 
 export const opsRunJobs = defineOperation({
@@ -1562,7 +1402,6 @@ export const opsRunJobs = defineOperation({
   body: v.strictObject({
     jobs: v.optional(v.pipe(v.array(singleLineInputSchema(textLimits.jobName)), v.maxLength(20, 'too_long'))),
   }),
-  answer: resultEnvelopeSchema(listField(v.object({ job: textField(), changed: countField() }))),
+  answer: resultOf(listField(v.object({ job: textField(), changed: countField() }))),
   errors: [],
-  read: ({ result }) => result,
 })

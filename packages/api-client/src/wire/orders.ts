@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { toOrderAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
-import { toOrderQuote } from './entities/quote.ts'
-import { toOptionalMoney } from './entities/values.ts'
+import { field, record, resultOf } from './codec.ts'
+import { orderAttemptCodec, orderCodec, placedOrderCodec } from './records/order.ts'
+import { orderQuoteCodec } from './records/quote.ts'
+import { optionalAmount, pageOf } from './value-codecs.ts'
 import {
   MAX_ACCEPTED_CITIES,
   MAX_REPEATS_PER_ORDER,
@@ -11,8 +12,6 @@ import {
   visitPeriods,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
-import { amountField } from './fields.ts'
 import {
   choiceInputSchema,
   dayInputSchema,
@@ -28,8 +27,6 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { choiceParam, pageQuery, recordIdParam, wholeNumberParam } from './queries.ts'
-import { orderAttemptSchema, orderSchema, placedOrderFields } from './shapes/order.ts'
-import { orderQuoteSchema } from './shapes/quote.ts'
 
 /** The optional fields that every order call accepts besides the documented ones. */
 const extras = {
@@ -107,13 +104,12 @@ export const placeResidentOrder = defineOperation({
       }),
     ),
   }),
-  answer: envelopeSchema(placedOrderFields),
+  answer: placedOrderCodec,
   status: 201,
   idempotent: true,
   errors: [...placingErrors, 'worker_city_not_accepted'],
   cache: 'never',
   limit: 'order',
-  read: toPlacedOrder,
 })
 
 export const placeHourlyOrder = defineOperation({
@@ -136,13 +132,12 @@ export const placeHourlyOrder = defineOperation({
     partner_shipping_id: v.optional(idInputSchema()),
     branch_id: v.optional(idInputSchema()),
   }),
-  answer: envelopeSchema(placedOrderFields),
+  answer: placedOrderCodec,
   status: 201,
   idempotent: true,
   errors: [...placingErrors, 'city_not_reached', 'date_unavailable'],
   cache: 'never',
   limit: 'order',
-  read: toPlacedOrder,
 })
 
 export const estimateSpecialPackage = defineOperation({
@@ -158,11 +153,11 @@ export const estimateSpecialPackage = defineOperation({
     worker_count: wholeNumberParam(1, 3),
     duration: choiceParam(packageChoices.durations),
   }),
-  answer: resultEnvelopeSchema(v.object({ indicative_total: amountField() })),
+  answer: resultOf(record({ indicativeTotal: field('indicative_total', optionalAmount()) })),
   errors: [],
   cache: 'catalogue',
   extension: true,
-  read: ({ result }) => toOptionalMoney(result.indicative_total),
+  read: ({ indicativeTotal }) => indicativeTotal,
 })
 
 export const requestSpecialPackage = defineOperation({
@@ -182,14 +177,13 @@ export const requestSpecialPackage = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.orderNote)),
     partner_shipping_id: v.optional(idInputSchema()),
   }),
-  answer: envelopeSchema(placedOrderFields),
+  answer: placedOrderCodec,
   status: 201,
   idempotent: true,
   errors: ['mobile_unproved'],
   cache: 'never',
   limit: 'order',
   extension: true,
-  read: toPlacedOrder,
 })
 
 export const quoteOrder = defineOperation({
@@ -216,7 +210,7 @@ export const quoteOrder = defineOperation({
     voucher_code: v.optional(singleLineInputSchema(textLimits.voucherCode)),
     wallet_amount: v.optional(sarInputSchema()),
   }),
-  answer: resultEnvelopeSchema(orderQuoteSchema),
+  answer: resultOf(orderQuoteCodec),
   errors: [
     'not_found',
     'plan_unavailable',
@@ -230,7 +224,6 @@ export const quoteOrder = defineOperation({
   ],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toOrderQuote(result),
 })
 
 export const listMyOrders = defineOperation({
@@ -241,11 +234,10 @@ export const listMyOrders = defineOperation({
   summary: "The customer's orders, newest first",
   auth: 'required',
   query: v.strictObject(pageQuery),
-  answer: pageEnvelopeSchema(orderSchema),
+  answer: pageOf(orderCodec),
   errors: [],
   cache: 'live',
   extension: true,
-  read: (answer) => toPage(answer, toOrder),
 })
 
 export const getMyOrder = defineOperation({
@@ -256,11 +248,10 @@ export const getMyOrder = defineOperation({
   summary: 'One order with its stages',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultOf(orderCodec),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
-  read: ({ result }) => toOrder(result),
 })
 
 /** Streams an order on each change, as server-sent events. */
@@ -272,12 +263,12 @@ export const followMyOrder = defineOperation({
   summary: 'The order each time it changes, as server-sent events; Last-Event-ID resumes',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: v.object({ order: orderSchema }),
+  answer: record({ order: field('order', orderCodec) }),
   answerType: 'events',
   errors: ['not_found'],
   cache: 'live',
   extension: true,
-  read: ({ order }) => toOrder(order),
+  read: ({ order }) => order,
 })
 
 /** Agrees to the terms of an order that was placed without them, such as a package that the office has priced. */
@@ -298,7 +289,7 @@ export const acceptOrderTerms = defineOperation({
     /** The price as it was shown. */
     expected_total: v.optional(sarInputSchema()),
   }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultOf(orderCodec),
   idempotent: true,
   errors: [
     'not_found',
@@ -314,7 +305,6 @@ export const acceptOrderTerms = defineOperation({
   cache: 'never',
   limit: 'order',
   extension: true,
-  read: ({ result }) => toOrder(result),
 })
 
 export const payMyOrder = defineOperation({
@@ -332,7 +322,7 @@ export const payMyOrder = defineOperation({
     /** Asks the provider's page to save the card that the customer types there. */
     save_card: v.optional(booleanInputSchema()),
   }),
-  answer: envelopeSchema(placedOrderFields),
+  answer: placedOrderCodec,
   idempotent: true,
   errors: [
     'not_found',
@@ -352,7 +342,6 @@ export const payMyOrder = defineOperation({
   cache: 'never',
   limit: 'order',
   extension: true,
-  read: toPlacedOrder,
 })
 
 export const cancelMyOrder = defineOperation({
@@ -363,12 +352,11 @@ export const cancelMyOrder = defineOperation({
   summary: 'Cancel an order that is not paid',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultOf(orderCodec),
   idempotent: true,
   errors: ['not_found', 'order_not_cancellable', 'order_already_paid'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toOrder(result),
 })
 
 /** Says that the worker of a live-in or transferred order has come. */
@@ -380,12 +368,11 @@ export const confirmArrival = defineOperation({
   summary: 'Say that the worker has come, from the evening she was expected on; her days run from today',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultOf(orderCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toOrder(result),
 })
 
 /** Says that the worker was not offered as the office recorded. */
@@ -398,12 +385,11 @@ export const disputeOffer = defineOperation({
     'Say that the worker was neither at the door nor ready at the branch; no day counts until that is decided',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultOf(orderCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toOrder(result),
 })
 
 /** Assigns another worker to an order whose payment arrived after its worker was taken. */
@@ -416,12 +402,11 @@ export const chooseOrderWorker = defineOperation({
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({ employee_id: v.optional(catalogueIdInputSchema()) }),
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultOf(orderCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toOrder(result),
 })
 
 /** Refunds an order that was paid after its worker was taken. */
@@ -436,12 +421,11 @@ export const refundMyOrder = defineOperation({
   /** The sum as it was shown. */
   body: v.strictObject({ expected_refund: v.optional(sarInputSchema()) }),
   isBodyOptional: true,
-  answer: resultEnvelopeSchema(orderSchema),
+  answer: resultOf(orderCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'quote_changed'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toOrder(result),
 })
 
 /** Returns what became of an order request whose response was lost, by its idempotency key. */
@@ -453,9 +437,8 @@ export const getOrderAttempt = defineOperation({
   summary: 'What became of an order whose answer was lost, by its Idempotency-Key',
   auth: 'required',
   params: v.strictObject({ key: recordIdParam() }),
-  answer: resultEnvelopeSchema(orderAttemptSchema),
+  answer: resultOf(orderAttemptCodec),
   errors: [],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toOrderAttempt(result),
 })

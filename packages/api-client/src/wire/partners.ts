@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { addressChanges, newAddress, partnerCodec } from './address.ts'
 import { field, record, resultOf } from './codec.ts'
 import { idField } from './fields.ts'
+import { successCodec } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
 
 const createdAddress = /* @__PURE__ */ record({ id: field('id', idField()) })
 
@@ -46,11 +46,10 @@ export const deleteAddress = defineOperation({
   summary: 'Remove an address no open order or contract goes to',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['not_found', 'address_in_use'],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })
 
 export const getPartner = defineOperation({

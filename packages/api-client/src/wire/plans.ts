@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { toPlanDays } from './entities/catalogue.ts'
-import { toPlan, toPlanDetail } from './entities/plan.ts'
-import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
-import { idListField, listField } from './fields.ts'
+import { field, listOf, resultOf } from './codec.ts'
+import { idListField } from './fields.ts'
+import { planDayCodec, withDates } from './records/catalogue.ts'
+import { planCodec, planDetailCodec, toPlanDetail } from './records/plan.ts'
+import { answerOf, pageOf } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
 import {
   catalogueIdParam,
@@ -13,8 +14,6 @@ import {
   wholeNumberParam,
   textParam,
 } from './queries.ts'
-import { planDaySchema } from './shapes/catalogue.ts'
-import { planDetailSchema, planSchema } from './shapes/plan.ts'
 
 export const getServicePlan = defineOperation({
   id: 'getServicePlan',
@@ -26,20 +25,18 @@ export const getServicePlan = defineOperation({
   params: v.strictObject({ serviceId: catalogueIdParam(), planId: catalogueIdParam() }),
   // Some providers send the ids of the available workers inside the plan, others beside it. Our
   // server does both.
-  answer: envelopeSchema({
-    result: planDetailSchema,
-    available_employee_ids: idListField(),
-    available_applicant_ids: idListField(),
+  answer: answerOf({
+    plan: field('result', planDetailCodec),
+    availableEmployeeIds: field('available_employee_ids', idListField()),
+    availableApplicantIds: field('available_applicant_ids', idListField()),
   }),
   errors: ['not_found'],
   cache: 'catalogue',
-  read: ({ result, available_employee_ids, available_applicant_ids }) =>
+  read: ({ plan, availableEmployeeIds: employees, availableApplicantIds: applicants }) =>
     toPlanDetail({
-      ...result,
-      available_employee_ids:
-        result.available_employee_ids.length > 0 ? result.available_employee_ids : available_employee_ids,
-      available_applicant_ids:
-        result.available_applicant_ids.length > 0 ? result.available_applicant_ids : available_applicant_ids,
+      ...plan,
+      availableEmployeeIds: plan.availableEmployeeIds.length > 0 ? plan.availableEmployeeIds : employees,
+      availableApplicantIds: plan.availableApplicantIds.length > 0 ? plan.availableApplicantIds : applicants,
     }),
 })
 
@@ -69,11 +66,10 @@ export const listPlans = defineOperation({
     search: v.optional(textParam(100)),
     sort: v.optional(choiceParam(planSorts)),
   }),
-  answer: pageEnvelopeSchema(planSchema),
+  answer: pageOf(planCodec),
   errors: [],
   cache: 'catalogue',
   extension: true,
-  read: (answer) => toPage(answer, toPlan),
 })
 
 /**
@@ -90,11 +86,11 @@ export const listPlanWindows = defineOperation({
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
   query: v.strictObject({ from: v.optional(dayParam()), to: v.optional(dayParam()) }),
-  answer: resultEnvelopeSchema(listField(planDaySchema)),
+  answer: resultOf(listOf(planDayCodec)),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
-  read: ({ result }) => toPlanDays(result),
+  read: withDates,
 })
 
 export const getPlan = defineOperation({
@@ -105,9 +101,9 @@ export const getPlan = defineOperation({
   summary: 'One plan by its id alone, for an address that names no service',
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
-  answer: resultEnvelopeSchema(planDetailSchema),
+  answer: resultOf(planDetailCodec),
   errors: ['not_found'],
   cache: 'catalogue',
   extension: true,
-  read: ({ result }) => toPlanDetail(result),
+  read: toPlanDetail,
 })

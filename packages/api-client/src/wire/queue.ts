@@ -1,13 +1,10 @@
 import { queueKinds, staffRoles } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toMoney, toOptionalInstant } from './entities/values.ts'
-import { pageEnvelopeSchema, toPage } from './envelope.ts'
+import { field, record } from './codec.ts'
 import {
-  amountField,
   booleanField,
   countField,
   idField,
-  instantField,
   listField,
   relationField,
   relationFieldWith,
@@ -16,7 +13,7 @@ import {
 import { booleanInputSchema, choiceInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { booleanParam, catalogueIdParam, choiceParam, pageQuery, textParam } from './queries.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
+import { extended, optionalAmount, optionalInstant, pageOf, successCodec } from './value-codecs.ts'
 
 const queue = { area: 'ops', root: 'host', cache: 'never', extension: true } as const
 
@@ -41,47 +38,35 @@ export const opsListQueue = defineOperation({
     /** Only this record, to read whether it still waits and who has taken it. */
     record: v.optional(v.pipe(v.string('wrong_type'), v.uuid('not_found'))),
   }),
-  answer: v.object({
-    ...pageEnvelopeSchema(
-      v.object({
-        id: idField(),
-        kind: v.picklist(queueKinds),
+  answer: extended(
+    pageOf(
+      record({
+        id: field('id', idField()),
+        kind: field('kind', v.picklist(queueKinds)),
         /** The printed number of the record, or of the order or contract that it belongs to. */
-        number: textField(),
+        number: field('number', textField()),
         /** The kind of request, complaint, service, charge or notice. */
-        about: textField(),
-        amount: amountField(),
+        about: field('about', textField()),
+        amount: field('amount', optionalAmount()),
         /** Until when the family was promised an answer; null where nothing was promised. */
-        due: instantField(),
-        since: instantField(),
-        is_overdue: booleanField(),
-        partner_id: relationFieldWith({ phone: textField() }),
-        branch_id: relationField(),
+        due: field('due', optionalInstant()),
+        since: field('since', optionalInstant()),
+        isOverdue: field('is_overdue', booleanField()),
+        customer: field('partner_id', relationFieldWith({ phone: textField() })),
+        branch: field('branch_id', relationField()),
         /** Who of the office has taken it. */
-        owner_id: relationField(),
-        is_mine: booleanField(),
+        owner: field('owner_id', relationField()),
+        isMine: field('is_mine', booleanField()),
       }),
-    ).entries,
-    counts: listField(v.object({ kind: v.picklist(queueKinds), count: countField(), overdue: countField() })),
-  }),
+    ),
+    {
+      counts: field(
+        'counts',
+        listField(v.object({ kind: v.picklist(queueKinds), count: countField(), overdue: countField() })),
+      ),
+    },
+  ),
   errors: [],
-  read: (answer) => ({
-    ...toPage(answer, (wire) => ({
-      id: wire.id,
-      kind: wire.kind,
-      number: wire.number,
-      about: wire.about,
-      amount: wire.amount === null ? null : toMoney(wire.amount),
-      due: toOptionalInstant(wire.due),
-      since: toOptionalInstant(wire.since),
-      isOverdue: wire.is_overdue,
-      customer: wire.partner_id,
-      branch: wire.branch_id,
-      owner: wire.owner_id,
-      isMine: wire.is_mine,
-    })),
-    counts: answer.counts,
-  }),
 })
 
 /** Takes something from the queue, or lets go of it, so that two people do not work on one thing. */
@@ -100,7 +85,6 @@ export const takeFromQueue = defineOperation({
     /** Who had it when the person looked; nobody unless it is named. */
     seen_owner: v.optional(v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{1,64}$/, 'not_found'))),
   }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['not_found', 'transition_not_allowed'],
-  read: toSuccessResponse,
 })

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
-import { toContractRequest, toSubmittedRequest } from './entities/request.ts'
+import { body, field, resultOf } from './codec.ts'
+import { cancellationConfirmation, requestCodec, requestConfirmation } from './records/request.ts'
+import { optionalMoneyInput, pageOf } from './value-codecs.ts'
 import {
   requestPriorities,
   requestReasonLimit,
   walletReturnActions,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { body, field } from './codec.ts'
-import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
-import { optionalObjectField } from './fields.ts'
 import {
   choiceInputSchema,
   dayInputSchema,
@@ -19,16 +18,6 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
-import {
-  newCancellationResponseFields,
-  newContractRequestResponseFields,
-  requestSchema,
-} from './shapes/request.ts'
-import { optionalMoneyInput } from './value-codecs.ts'
-
-const taken = /* @__PURE__ */ envelopeSchema({
-  result: /* @__PURE__ */ optionalObjectField(newContractRequestResponseFields),
-})
 
 const requestFields = {
   contractId: field('contract_id', idInputSchema()),
@@ -51,7 +40,7 @@ export const createCancellation = defineOperation({
     expectedFee: field('expected_fee', optionalMoneyInput()),
     expectedRefund: field('expected_refund', optionalMoneyInput()),
   }),
-  answer: envelopeSchema({ result: optionalObjectField(newCancellationResponseFields) }),
+  answer: cancellationConfirmation,
   idempotent: true,
   errors: [
     'not_found',
@@ -61,7 +50,6 @@ export const createCancellation = defineOperation({
     'instalments_not_cancellable',
   ],
   cache: 'never',
-  read: toSubmittedRequest,
 })
 
 export const createSuspension = defineOperation({
@@ -80,11 +68,10 @@ export const createSuspension = defineOperation({
     resumeDate: field('resume_date', v.optional(dayInputSchema())),
     expectedFee: field('expected_fee', optionalMoneyInput()),
   }),
-  answer: taken,
+  answer: requestConfirmation,
   idempotent: true,
   errors: ['not_found', 'contract_not_open', 'request_already_open', 'quote_changed'],
   cache: 'never',
-  read: toSubmittedRequest,
 })
 
 export const createReplacement = defineOperation({
@@ -105,7 +92,7 @@ export const createReplacement = defineOperation({
     // The refund as it was shown before the request was sent.
     expectedRefund: field('expected_refund', optionalMoneyInput()),
   }),
-  answer: taken,
+  answer: requestConfirmation,
   idempotent: true,
   errors: [
     'not_found',
@@ -117,7 +104,6 @@ export const createReplacement = defineOperation({
     'instalments_not_cancellable',
   ],
   cache: 'never',
-  read: toSubmittedRequest,
 })
 
 export const withdrawRequest = defineOperation({
@@ -128,12 +114,11 @@ export const withdrawRequest = defineOperation({
   summary: 'Take back a request the office has not answered; the contract is as it was before',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: resultEnvelopeSchema(requestSchema),
+  answer: resultOf(requestCodec),
   idempotent: true,
   errors: ['not_found', 'request_already_answered'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toContractRequest(result),
 })
 
 export const listMyRequests = defineOperation({
@@ -144,9 +129,8 @@ export const listMyRequests = defineOperation({
   summary: 'What the customer asked of the office, newest first',
   auth: 'required',
   query: v.strictObject({ ...pageQuery, contract: v.optional(recordIdParam()) }),
-  answer: pageEnvelopeSchema(requestSchema),
+  answer: pageOf(requestCodec),
   errors: [],
   cache: 'account',
   extension: true,
-  read: (answer) => toPage(answer, toContractRequest),
 })

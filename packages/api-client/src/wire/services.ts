@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { toPlan } from './entities/plan.ts'
-import { hasUsableName, toJob, toService } from './entities/service.ts'
-import { pageEnvelopeSchema, toPage } from './envelope.ts'
+import { planCodec } from './records/plan.ts'
+import { hasUsableName, jobCodec, serviceCodec, toService } from './records/service.ts'
+import { pageOf } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, pageQuery, textParam } from './queries.ts'
-import { planSchema } from './shapes/plan.ts'
-import { jobSchema, serviceSchema } from './shapes/service.ts'
 
 export const listServices = defineOperation({
   id: 'listServices',
@@ -19,10 +17,10 @@ export const listServices = defineOperation({
     search: v.optional(textParam(100)),
     fields: v.optional(textParam(200)),
   }),
-  answer: pageEnvelopeSchema(serviceSchema),
+  answer: pageOf(serviceCodec),
   errors: [],
   cache: 'catalogue',
-  read: (answer) => toPage({ ...answer, result: answer.result.filter(hasUsableName) }, toService),
+  read: (page) => ({ ...page, items: page.items.filter(hasUsableName).map(toService) }),
 })
 
 export const listServicePlans = defineOperation({
@@ -34,10 +32,9 @@ export const listServicePlans = defineOperation({
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
   query: v.strictObject(pageQuery),
-  answer: pageEnvelopeSchema(planSchema),
+  answer: pageOf(planCodec),
   errors: ['not_found'],
   cache: 'catalogue',
-  read: (answer) => toPage(answer, toPlan),
 })
 
 export const listServiceJobs = defineOperation({
@@ -49,8 +46,7 @@ export const listServiceJobs = defineOperation({
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
   query: v.strictObject(pageQuery),
-  answer: pageEnvelopeSchema(jobSchema),
+  answer: pageOf(jobCodec),
   errors: ['not_found'],
   cache: 'catalogue',
-  read: (answer) => toPage(answer, toJob),
 })

@@ -1,16 +1,7 @@
 import { staffRoles, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toOptionalInstant } from './entities/values.ts'
-import { pageEnvelopeSchema, resultEnvelopeSchema, toPage } from './envelope.ts'
-import {
-  booleanField,
-  idField,
-  instantField,
-  listField,
-  optionalTextField,
-  relationField,
-  textField,
-} from './fields.ts'
+import { field, listOf, record, resultOf } from './codec.ts'
+import { booleanField, idField, listField, optionalTextField, relationField, textField } from './fields.ts'
 import {
   booleanInputSchema,
   catalogueIdInputSchema,
@@ -20,31 +11,23 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { booleanParam, pageQuery, recordIdParam } from './queries.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
+import { optionalInstant, pageOf, successCodec } from './value-codecs.ts'
 
 /** The fields that all operations about people of the office share. */
 const staff = { area: 'ops', root: 'host', cache: 'never', extension: true } as const
 
 const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
 
-const personSchema = /* @__PURE__ */ v.object({
-  id: /* @__PURE__ */ idField(),
-  name: /* @__PURE__ */ textField(),
-  email: /* @__PURE__ */ textField(),
-  roles: /* @__PURE__ */ listField(/* @__PURE__ */ v.picklist(staffRoles)),
+const personFields = {
+  id: field('id', idField()),
+  name: field('name', textField()),
+  email: field('email', textField()),
+  roles: field('roles', listField(v.picklist(staffRoles))),
   /** The branches that the person works for; none: all of them. */
-  branch_ids: /* @__PURE__ */ listField(/* @__PURE__ */ relationField()),
-  must_change_password: /* @__PURE__ */ booleanField(),
-})
-
-const toPerson = (wire: v.InferOutput<typeof personSchema>) => ({
-  id: wire.id,
-  name: wire.name,
-  email: wire.email,
-  roles: wire.roles,
-  branches: wire.branch_ids,
-  mustChangePassword: wire.must_change_password,
-})
+  branches: field('branch_ids', listField(relationField())),
+  mustChangePassword: field('must_change_password', booleanField()),
+}
+const personCodec = /* @__PURE__ */ record(personFields)
 
 // The session of the person who asks
 
@@ -60,9 +43,8 @@ export const staffSignIn = defineOperation({
     email: requiredSingleLineInputSchema(textLimits.email),
     password: secretInputSchema(),
   }),
-  answer: resultEnvelopeSchema(personSchema),
+  answer: resultOf(personCodec),
   errors: ['wrong_credentials', 'forbidden'],
-  read: ({ result }) => toPerson(result),
 })
 
 export const getStaffSession = defineOperation({
@@ -72,9 +54,8 @@ export const getStaffSession = defineOperation({
   method: 'GET',
   path: '/ops/session',
   summary: 'Who is signed in to the office, with which roles and branches',
-  answer: resultEnvelopeSchema(personSchema),
+  answer: resultOf(personCodec),
   errors: [],
-  read: ({ result }) => toPerson(result),
 })
 
 export const staffSignOut = defineOperation({
@@ -84,9 +65,8 @@ export const staffSignOut = defineOperation({
   method: 'DELETE',
   path: '/ops/session',
   summary: 'End this session of the office',
-  answer: successSchema,
+  answer: successCodec,
   errors: [],
-  read: toSuccessResponse,
 })
 
 export const listStaffSessions = defineOperation({
@@ -96,30 +76,20 @@ export const listStaffSessions = defineOperation({
   method: 'GET',
   path: '/ops/sessions',
   summary: 'The sessions of the person who asks, the last used first',
-  answer: resultEnvelopeSchema(
-    listField(
-      v.object({
-        id: idField(),
-        began_at: instantField(),
-        used_at: instantField(),
-        ends_at: instantField(),
-        address: textField(),
-        browser: textField(),
-        is_this: booleanField(),
+  answer: resultOf(
+    listOf(
+      record({
+        id: field('id', idField()),
+        beganAt: field('began_at', optionalInstant()),
+        usedAt: field('used_at', optionalInstant()),
+        endsAt: field('ends_at', optionalInstant()),
+        address: field('address', textField()),
+        browser: field('browser', textField()),
+        isThis: field('is_this', booleanField()),
       }),
     ),
   ),
   errors: [],
-  read: ({ result }) =>
-    result.map((session) => ({
-      id: session.id,
-      beganAt: toOptionalInstant(session.began_at),
-      usedAt: toOptionalInstant(session.used_at),
-      endsAt: toOptionalInstant(session.ends_at),
-      address: session.address,
-      browser: session.browser,
-      isThis: session.is_this,
-    })),
 })
 
 /** Ends one session of the person who asks, such as one on a lost phone. */
@@ -131,9 +101,8 @@ export const endStaffSession = defineOperation({
   path: '/ops/sessions/:id',
   summary: 'End a session of the person who asks',
   params: oneRecord,
-  answer: successSchema,
+  answer: successCodec,
   errors: ['not_found'],
-  read: toSuccessResponse,
 })
 
 /** Sets a new password and ends every other session of the person. */
@@ -149,9 +118,8 @@ export const changeStaffPassword = defineOperation({
     new_password: secretInputSchema(),
     confirm_password: secretInputSchema(),
   }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['wrong_password'],
-  read: toSuccessResponse,
 })
 
 /** Chooses a password by the link of an invitation, which works once and for three days. */
@@ -167,26 +135,19 @@ export const acceptStaffInvitation = defineOperation({
     new_password: secretInputSchema(),
     confirm_password: secretInputSchema(),
   }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['reset_link_invalid', 'forbidden'],
-  read: toSuccessResponse,
 })
 
 // The people of the office
 
-const memberSchema = /* @__PURE__ */ v.object({
-  ...personSchema.entries,
-  is_active: /* @__PURE__ */ booleanField(),
-  created_at: /* @__PURE__ */ instantField(),
-  last_seen_at: /* @__PURE__ */ instantField(),
-})
-
-const toMember = (wire: v.InferOutput<typeof memberSchema>) => ({
-  ...toPerson(wire),
-  isActive: wire.is_active,
-  createdAt: toOptionalInstant(wire.created_at),
-  lastSeenAt: toOptionalInstant(wire.last_seen_at),
-})
+const memberFields = {
+  ...personFields,
+  isActive: field('is_active', booleanField()),
+  createdAt: field('created_at', optionalInstant()),
+  lastSeenAt: field('last_seen_at', optionalInstant()),
+}
+const memberCodec = /* @__PURE__ */ record(memberFields)
 
 const rolesInput = () =>
   v.pipe(
@@ -206,9 +167,8 @@ export const opsListStaff = defineOperation({
   path: '/ops/staff',
   summary: 'The people of the office, by name',
   query: v.strictObject({ ...pageQuery, active: v.optional(booleanParam()) }),
-  answer: pageEnvelopeSchema(memberSchema),
+  answer: pageOf(memberCodec),
   errors: [],
-  read: (answer) => toPage(answer, toMember),
 })
 
 /** Whether the person gets a link by email, to choose a password; otherwise a first password is shown once. */
@@ -231,12 +191,9 @@ export const opsAddStaff = defineOperation({
     branches: v.optional(branchesInput()),
     ...byMail,
   }),
-  answer: resultEnvelopeSchema(
-    v.object({ ...memberSchema.entries, password: /* @__PURE__ */ optionalTextField() }),
-  ),
+  answer: resultOf(record({ ...memberFields, password: field('password', optionalTextField()) })),
   status: 201,
   errors: ['login_taken'],
-  read: ({ result }) => ({ ...toMember(result), password: result.password }),
 })
 
 /** Changes what a person of the office may do; a person who left ends with every session. */
@@ -255,9 +212,8 @@ export const opsChangeStaff = defineOperation({
     branches: v.optional(branchesInput()),
     is_active: v.optional(booleanInputSchema()),
   }),
-  answer: resultEnvelopeSchema(memberSchema),
+  answer: resultOf(memberCodec),
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toMember(result),
 })
 
 /** Gives a person a new link or a new password, which is shown once; every session ends. */
@@ -272,7 +228,6 @@ export const opsResetStaffPassword = defineOperation({
     'Send a person of the office a link to a new password, or give one, shown once; every session of the person ends',
   params: oneRecord,
   body: v.strictObject(byMail),
-  answer: resultEnvelopeSchema(v.object({ password: optionalTextField() })),
+  answer: resultOf(record({ password: field('password', optionalTextField()) })),
   errors: ['not_found'],
-  read: ({ result }) => result,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { resultEnvelopeSchema } from './envelope.ts'
 import { countField, idField, textField } from './fields.ts'
 import { choiceInputSchema } from './inputs.ts'
+import { resultOf } from './codec.ts'
 import { defineOperation } from './operation.ts'
 
 export const createUpload = defineOperation({
@@ -13,13 +13,10 @@ export const createUpload = defineOperation({
   auth: 'required',
   bodyType: 'multipart',
   body: v.strictObject({ purpose: choiceInputSchema(['passport', 'attachment']), file: v.blob('required') }),
-  answer: resultEnvelopeSchema(
-    v.object({ id: idField(), name: textField(), type: textField(), size: countField() }),
-  ),
+  answer: resultOf(v.object({ id: idField(), name: textField(), type: textField(), size: countField() })),
   status: 201,
   errors: ['mobile_unproved', 'too_many_files', 'upload_type_refused'],
   cache: 'never',
   limit: 'upload',
   extension: true,
-  read: ({ result }) => result,
 })

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
-import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import { toPeriod } from './entities/quote.ts'
-import { toOptionalDay, toOptionalInstant } from './entities/values.ts'
-import { toVisit } from './entities/visit.ts'
-import { toWorkerReference, type WorkerReference } from './entities/worker.ts'
-import { workerReferenceField } from './shapes/worker.ts'
-import type { VisitPeriod } from '@sakina/domain/vocabulary'
+import { listOf, resultOf } from './codec.ts'
+import { visitCodec, visitTimeCodec } from './records/visit.ts'
 import { visitPeriods, textLimits } from '@sakina/domain/vocabulary'
-import { resultEnvelopeSchema } from './envelope.ts'
-import { booleanField, dayField, instantField, listField, textField } from './fields.ts'
 import { choiceInputSchema, dayInputSchema, requiredSingleLineInputSchema, sarInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
-import { visitSchema } from './shapes/visit.ts'
 
 export const listVisits = defineOperation({
   id: 'listVisits',
@@ -21,10 +13,9 @@ export const listVisits = defineOperation({
   path: '/my/visit-lines',
   summary: "The customer's visits, the next one first",
   auth: 'required',
-  answer: resultEnvelopeSchema(listField(visitSchema)),
+  answer: resultOf(listOf(visitCodec)),
   errors: [],
   cache: 'account',
-  read: ({ result }) => result.map(toVisit),
 })
 
 export const moveVisit = defineOperation({
@@ -36,43 +27,11 @@ export const moveVisit = defineOperation({
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(visitPeriods) }),
-  answer: resultEnvelopeSchema(visitSchema),
+  answer: resultOf(visitCodec),
   idempotent: true,
   errors: ['not_found', 'notice_too_short', 'visit_not_movable', 'slot_taken', 'date_unavailable'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVisit(result),
-})
-
-const visitTimeSchema = /* @__PURE__ */ v.object({
-  date: /* @__PURE__ */ dayField(),
-  visit_window: /* @__PURE__ */ textField(),
-  arrives_from: /* @__PURE__ */ instantField(),
-  arrives_to: /* @__PURE__ */ instantField(),
-  employee_id: /* @__PURE__ */ workerReferenceField(),
-  /** Whether the worker of the visit comes. */
-  same_worker: /* @__PURE__ */ booleanField(),
-})
-
-export type WireVisitTime = v.InferOutput<typeof visitTimeSchema>
-
-/** A time at which a visit that failed can be made, and who would come. */
-export type VisitTime = {
-  readonly date: LocalDate | null
-  readonly window: VisitPeriod | 'unknown'
-  readonly arrivesFrom: Instant | null
-  readonly arrivesTo: Instant | null
-  readonly worker: WorkerReference | null
-  readonly isSameWorker: boolean
-}
-
-const toVisitTime = (wire: v.InferOutput<typeof visitTimeSchema>): VisitTime => ({
-  date: toOptionalDay(wire.date),
-  window: toPeriod(wire.visit_window),
-  arrivesFrom: toOptionalInstant(wire.arrives_from),
-  arrivesTo: toOptionalInstant(wire.arrives_to),
-  worker: wire.employee_id && toWorkerReference(wire.employee_id),
-  isSameWorker: wire.same_worker,
 })
 
 const oneVisit = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
@@ -86,11 +45,10 @@ export const tellDriverSomeoneIsComing = defineOperation({
   summary: 'Tell the driver who is on the way or waits that somebody comes to the door',
   auth: 'required',
   params: oneVisit,
-  answer: resultEnvelopeSchema(visitSchema),
+  answer: resultOf(visitCodec),
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVisit(result),
 })
 
 /** Names the person who opens the door to the driver. */
@@ -106,11 +64,10 @@ export const nameDoorContact = defineOperation({
     name: requiredSingleLineInputSchema(textLimits.doorContactName),
     mobile: requiredSingleLineInputSchema(textLimits.phone),
   }),
-  answer: resultEnvelopeSchema(visitSchema),
+  answer: resultOf(visitCodec),
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVisit(result),
 })
 
 /** Lists the free times for a visit that failed, those of its worker first. */
@@ -122,11 +79,10 @@ export const listVisitTimes = defineOperation({
   summary: 'The free times for a visit that failed without the fault of the family, the same worker first',
   auth: 'required',
   params: oneVisit,
-  answer: resultEnvelopeSchema(listField(visitTimeSchema)),
+  answer: resultOf(listOf(visitTimeCodec)),
   errors: ['not_found', 'visit_choice_closed'],
   cache: 'account',
   extension: true,
-  read: ({ result }) => result.map(toVisitTime),
 })
 
 /** Chooses another time for a visit that failed. */
@@ -139,12 +95,11 @@ export const chooseVisitTime = defineOperation({
   auth: 'required',
   params: oneVisit,
   body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(visitPeriods) }),
-  answer: resultEnvelopeSchema(visitSchema),
+  answer: resultOf(visitCodec),
   idempotent: true,
   errors: ['not_found', 'visit_choice_closed', 'slot_taken'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVisit(result),
 })
 
 /** Chooses the price of a visit that failed, instead of another time. */
@@ -158,12 +113,11 @@ export const refundFailedVisit = defineOperation({
   params: oneVisit,
   /** The price as it was shown. */
   body: v.strictObject({ expected_refund: v.optional(sarInputSchema()) }),
-  answer: resultEnvelopeSchema(visitSchema),
+  answer: resultOf(visitCodec),
   idempotent: true,
   errors: ['not_found', 'visit_choice_closed', 'quote_changed'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVisit(result),
 })
 
 /** Says that the worker came to a visit that nobody confirmed. */
@@ -175,12 +129,11 @@ export const confirmVisit = defineOperation({
   summary: 'Say that a visit was made, after nobody else has',
   auth: 'required',
   params: oneVisit,
-  answer: resultEnvelopeSchema(visitSchema),
+  answer: resultOf(visitCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVisit(result),
 })
 
 /** Says that nobody came to a visit that nobody confirmed, or that was marked. */
@@ -192,10 +145,9 @@ export const reportNobodyCame = defineOperation({
   summary: 'Say that nobody came; the office has `visit_claim_hours`, and its silence decides for the family',
   auth: 'required',
   params: oneVisit,
-  answer: resultEnvelopeSchema(visitSchema),
+  answer: resultOf(visitCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVisit(result),
 })

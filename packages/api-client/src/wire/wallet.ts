@@ -1,9 +1,9 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from './entities/wallet.ts'
-import { successSchema, toSuccessResponse } from './success-response.ts'
-import { resultEnvelopeSchema, pageEnvelopeSchema, toPage, envelopeSchema } from './envelope.ts'
-import { booleanField, listField } from './fields.ts'
+import { body, field, listOf, resultOf } from './codec.ts'
+import { booleanField } from './fields.ts'
+import { cardCodec, rewardsCodec, voucherCodec, walletCodec, walletEntryCodec } from './records/wallet.ts'
+import { answerOf, pageOf, successCodec } from './value-codecs.ts'
 import {
   requiredSingleLineInputSchema,
   singleLineInputSchema,
@@ -11,10 +11,8 @@ import {
   wholeNumberInputSchema,
   booleanInputSchema,
 } from './inputs.ts'
-import { body, field } from './codec.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
-import { cardSchema, rewardsSchema, voucherSchema, walletEntrySchema, walletSchema } from './shapes/wallet.ts'
 
 export const getWallet = defineOperation({
   id: 'getWallet',
@@ -23,11 +21,10 @@ export const getWallet = defineOperation({
   path: '/my/wallet',
   summary: 'Balance and frozen amounts, both sums of entries',
   auth: 'required',
-  answer: resultEnvelopeSchema(walletSchema),
+  answer: resultOf(walletCodec),
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result }) => toWallet(result),
 })
 
 export const listWalletEntries = defineOperation({
@@ -38,11 +35,10 @@ export const listWalletEntries = defineOperation({
   summary: 'The ledger, newest first',
   auth: 'required',
   query: v.strictObject(pageQuery),
-  answer: pageEnvelopeSchema(walletEntrySchema),
+  answer: pageOf(walletEntryCodec),
   errors: [],
   cache: 'account',
   extension: true,
-  read: (answer) => toPage(answer, toWalletEntry),
 })
 
 export const getRewards = defineOperation({
@@ -52,11 +48,10 @@ export const getRewards = defineOperation({
   path: '/my/rewards',
   summary: 'Points, tier and what is missing to the next',
   auth: 'required',
-  answer: resultEnvelopeSchema(rewardsSchema),
+  answer: resultOf(rewardsCodec),
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result }) => toRewards(result),
 })
 
 export const redeemPoints = defineOperation({
@@ -67,13 +62,12 @@ export const redeemPoints = defineOperation({
   summary: 'Turn blocks of points into a single-use voucher',
   auth: 'required',
   body: v.strictObject({ blocks: wholeNumberInputSchema(1, 1_000) }),
-  answer: resultEnvelopeSchema(voucherSchema),
+  answer: resultOf(voucherCodec),
   status: 201,
   idempotent: true,
   errors: ['points_too_few'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVoucher(result),
 })
 
 export const listCards = defineOperation({
@@ -86,11 +80,13 @@ export const listCards = defineOperation({
   /**
    * `added_when_paying`: the provider saves a new card on its payment page, not through `addCard`.
    */
-  answer: envelopeSchema({ result: listField(cardSchema), added_when_paying: booleanField() }),
+  answer: answerOf({
+    cards: field('result', listOf(cardCodec)),
+    addedWhenPaying: field('added_when_paying', booleanField()),
+  }),
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result, added_when_paying: addedWhenPaying }) => ({ cards: result.map(toCard), addedWhenPaying }),
 })
 
 export const addCard = defineOperation({
@@ -105,13 +101,12 @@ export const addCard = defineOperation({
     holder: field('holder_name', requiredSingleLineInputSchema(textLimits.cardHolder)),
     save: field('save', booleanInputSchema()),
   }),
-  answer: resultEnvelopeSchema(cardSchema),
+  answer: resultOf(cardCodec),
   status: 201,
   idempotent: true,
   errors: ['card_token_unknown'],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toCard(result),
 })
 
 export const deleteCard = defineOperation({
@@ -122,11 +117,10 @@ export const deleteCard = defineOperation({
   summary: 'Forget a card',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: successSchema,
+  answer: successCodec,
   errors: ['not_found'],
   cache: 'never',
   extension: true,
-  read: toSuccessResponse,
 })
 
 export const listVouchers = defineOperation({
@@ -136,11 +130,10 @@ export const listVouchers = defineOperation({
   path: '/my/vouchers',
   summary: 'The vouchers of the customer',
   auth: 'required',
-  answer: resultEnvelopeSchema(listField(voucherSchema)),
+  answer: resultOf(listOf(voucherCodec)),
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result }) => result.map(toVoucher),
 })
 
 export const claimVoucher = defineOperation({
@@ -151,7 +144,7 @@ export const claimVoucher = defineOperation({
   summary: 'Take a voucher by its code',
   auth: 'required',
   body: v.strictObject({ code: singleLineInputSchema(textLimits.voucherCode) }),
-  answer: resultEnvelopeSchema(voucherSchema),
+  answer: resultOf(voucherCodec),
   idempotent: true,
   errors: [
     'voucher_unknown',
@@ -162,5 +155,4 @@ export const claimVoucher = defineOperation({
   ],
   cache: 'never',
   extension: true,
-  read: ({ result }) => toVoucher(result),
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { resultOf } from './codec.ts'
+import { workerCodec, workerDetailCodec } from './records/worker.ts'
+import { pageOf } from './value-codecs.ts'
 import { visitPeriods } from '@sakina/domain/vocabulary'
-import { toWorker, toWorkerDetail } from './entities/worker.ts'
-import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, choiceParam, pageQuery, dayParam } from './queries.ts'
-import { workerDetailSchema, workerSchema } from './shapes/worker.ts'
 
 export const listWorkers = defineOperation({
   id: 'listWorkers',
@@ -23,11 +23,10 @@ export const listWorkers = defineOperation({
     /** The neighbourhood of the home: sorts the workers by nearness and adds `nearness` to each. */
     neighborhood: v.optional(catalogueIdParam()),
   }),
-  answer: pageEnvelopeSchema(workerSchema),
+  answer: pageOf(workerCodec),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
-  read: (answer) => toPage(answer, toWorker),
 })
 
 export const getWorker = defineOperation({
@@ -38,9 +37,8 @@ export const getWorker = defineOperation({
   summary: 'One available worker, with the plans that can be booked with this worker now',
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
-  answer: resultEnvelopeSchema(workerDetailSchema),
+  answer: resultOf(workerDetailCodec),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
-  read: ({ result }) => toWorkerDetail(result),
 })

@@ -1,3 +1,5 @@
+import { money } from '@sakina/domain/money'
+import { optionalMoney } from '../optional-values.ts'
 import { localDate } from '@sakina/domain/calendar'
 import {
   getDeliveryConfig,
@@ -13,23 +15,22 @@ import {
   listTerms,
   listVisitWindows,
 } from '@sakina/api-client/wire/catalogue'
-import { fromPolicies, getPolicies } from '@sakina/api-client/wire/policies'
+import { getPolicies } from '@sakina/api-client/wire/policies'
 import * as v from 'valibot'
 import { Failure } from '../../failures/failure.ts'
 import { listPublicVouchersToday } from '../../use-cases/catalogue/public-vouchers.ts'
 import { listOrderableNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
 import { isRegionServed } from '../../use-cases/orders/home-of-order.ts'
-import { paginate } from '../../use-cases/catalogue/page.ts'
+import { mapPage, paginate } from '../../use-cases/catalogue/page.ts'
 import { readVisitWindowAvailability } from '../../use-cases/schedule/bookable-windows.ts'
 import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
-import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { otherLanguage, localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { requireRegionOfCountry, toWireNeighborhood } from '../shapes/place.ts'
-import { toWireVisitWindow } from '../shapes/visit-window.ts'
-import { toWireOffer } from '../shapes/wallet.ts'
+import { toReference, toRelation } from '../shapes/relation.ts'
+import { requireRegionOfCountry, toNeighborhood } from '../shapes/place.ts'
+import { toVisitWindow } from '../shapes/visit-window.ts'
+import { toOffer } from '../shapes/wallet.ts'
 import { sanitizeTerms } from '../terms-html.ts'
-import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 
 const Delivery = v.object({ delivery_cost: v.number() })
 
@@ -37,97 +38,82 @@ export const catalogueRoutes: readonly Route[] = [
   defineRoute(listNationalities, async ({ app, language }) => {
     const catalogue = await app.catalogue.read()
     const availability = await readPlanAvailabilityLookup(app, catalogue)
-    return resultBody(
-      listOrderableNationalities(catalogue, availability).map(({ nationality, jobs, services }) => ({
-        id: nationality.id,
-        code: nationality.code,
-        name: localize(nationality.name, language),
-        country: localize(nationality.country, language),
-        description: localize(nationality.description, language),
-        image: null,
-        jobs: jobs.map((job) => ({ id: job.id, name: localize(job.name, language), code: job.code })),
-        services: services.map(({ service }) => service.code),
-        starting_prices: services.map(({ service, price }) => ({
-          service_id: { id: service.id, name: localize(service.name, language), code: service.code },
-          starting_total: optionalHalalasToSar(price?.total ?? null),
-          starting_basis: price?.basis ?? null,
-          arrival_days:
-            service.code === 'mediation' ? (price?.arrivalDays ?? nationality.typicalArrivalDays) : null,
-          availability: price?.availability ?? null,
-        })),
+    return listOrderableNationalities(catalogue, availability).map(({ nationality, jobs, services }) => ({
+      id: nationality.id,
+      code: nationality.code,
+      name: localize(nationality.name, language),
+      country: localize(nationality.country, language),
+      description: localize(nationality.description, language),
+      image: null,
+      jobs: jobs.flatMap((job) => toReference(job, language) ?? []),
+      services: services.map(({ service }) => service.code),
+      startingPrices: services.map(({ service, price }) => ({
+        service: toReference(service, language),
+        total: optionalMoney(price?.total ?? null),
+        basis: price?.basis ?? null,
+        arrivalDays:
+          service.code === 'mediation' ? (price?.arrivalDays ?? nationality.typicalArrivalDays) : null,
+        availability: price?.availability ?? null,
       })),
-    )
+    }))
   }),
 
   defineRoute(listReviews, async ({ app, language }) => {
     // Made-up reviews appear in the demo only, because advertising must not mislead customers
     // (E-Commerce Law).
     const reviews = app.config.demo ? (await app.catalogue.read()).reviews : []
-    return resultBody(
-      reviews.map((review) => ({
-        id: review.id,
-        name: localize(review.name, language),
-        rating: review.rating,
-        text: localize(review.text, language),
-      })),
-    )
+    return reviews.map((review) => ({
+      id: review.id,
+      name: localize(review.name, language),
+      rating: review.rating,
+      text: localize(review.text, language),
+    }))
   }),
 
   defineRoute(listOffers, async ({ app, language }) =>
-    resultBody((await listPublicVouchersToday(app)).map((voucher) => toWireOffer(voucher, language))),
+    (await listPublicVouchersToday(app)).map((voucher) => toOffer(voucher, language)),
   ),
 
   defineRoute(listBranches, async ({ app, language }) => {
-    const catalogue = await app.catalogue.read()
-    return successBody({
-      branches: catalogue.branches.map((branch) => {
-        const city = catalogue.city.get(branch.cityId)
-        return {
-          id: branch.id,
-          name: localize(branch.name, language),
-          location: localize(branch.location, language),
-          city: city === undefined ? null : { id: city.id, name: localize(city.name, language) },
-          phone: branch.phone,
-          latitude: branch.latitude,
-          longitude: branch.longitude,
-          map_link: branch.mapLink,
-          is_head_office: branch.headOffice,
-          has_shelter_pickup: branch.shelterPickup,
-          served_cities: branch.servedCityIds.flatMap((id) => {
-            const served = catalogue.city.get(id)
-            return served === undefined ? [] : { id, name: localize(served.name, language) }
-          }),
-        }
-      }),
-    })
+    const { branches, city } = await app.catalogue.read()
+    return branches.map((branch) => ({
+      id: branch.id,
+      name: localize(branch.name, language),
+      location: localize(branch.location, language),
+      city: toRelation(city.get(branch.cityId), language),
+      phone: branch.phone,
+      position: { latitude: branch.latitude, longitude: branch.longitude },
+      mapLink: branch.mapLink,
+      isHeadOffice: branch.headOffice,
+      hasShelterPickup: branch.shelterPickup,
+      servedCities: branch.servedCityIds.flatMap((id) => toRelation(city.get(id), language) ?? []),
+    }))
   }),
 
   defineRoute(getDeliveryConfig, async ({ app }) => {
     const { settings } = await app.catalogue.read()
     const delivery = v.parse(Delivery, settings.get('delivery') ?? { delivery_cost: 0 })
-    return resultBody([{ delivery_cost: halalasToSar(delivery.delivery_cost), vat_included: true }])
+    return [{ deliveryCost: money(delivery.delivery_cost), vatIncluded: true }]
   }),
 
-  defineRoute(getPolicies, async ({ app: { config } }) =>
-    resultBody(fromPolicies({ policies: config.policies, points: config.loyalty })),
+  defineRoute(getPolicies, ({ app: { config } }) =>
+    Promise.resolve({ policies: config.policies, points: config.loyalty }),
   ),
 
   defineRoute(listTerms, async ({ app, language }) => {
     const { terms } = await app.catalogue.read()
-    return successBody({
-      terms: terms.map((term) => ({
-        id: term.id,
-        slug: term.slug,
-        title: localize(term.title, language),
-        content: sanitizeTerms(localize(term.content, language)),
-        version: term.version,
-      })),
-    })
+    return terms.map(({ id, slug, title, content, version }) => ({
+      id,
+      slug,
+      title: localize(title, language),
+      html: sanitizeTerms(localize(content, language)),
+      version,
+    }))
   }),
 
   defineRoute(listCountries, async ({ app, query, language }) => {
     const { countries } = await app.catalogue.read()
-    return resultPageBody(paginate(countries, query.page, query.page_size ?? 250), (country) => ({
+    return mapPage(paginate(countries, query.page, query.page_size ?? 250), (country) => ({
       id: country.id,
       name: localize(country.name, language),
       code: country.code,
@@ -137,12 +123,12 @@ export const catalogueRoutes: readonly Route[] = [
   defineRoute(listStates, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
     const regions = catalogue.searchRegions(query.search ?? '')
-    return resultPageBody(paginate(regions, query.page, query.page_size), (region) => ({
+    return mapPage(paginate(regions, query.page, query.page_size), (region) => ({
       id: region.id,
       name: localize(region.name, language),
       code: region.iso,
-      other_name: localize(region.name, otherLanguage(language)),
-      served: isRegionServed(catalogue, region.id),
+      otherName: localize(region.name, otherLanguage(language)),
+      isServed: isRegionServed(catalogue, region.id),
     }))
   }),
 
@@ -150,11 +136,11 @@ export const catalogueRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const search = catalogue.citiesOfRegion.get(requireRegionOfCountry(catalogue, params))
     const cities = search?.(query.search ?? '', language) ?? []
-    return resultPageBody(paginate(cities, query.page, query.page_size ?? 100), (city) => ({
+    return mapPage(paginate(cities, query.page, query.page_size ?? 100), (city) => ({
       id: city.id,
       name: localize(city.name, language),
-      other_name: localize(city.name, otherLanguage(language)),
-      served: catalogue.servedCities.has(city.id),
+      otherName: localize(city.name, otherLanguage(language)),
+      isServed: catalogue.servedCities.has(city.id),
     }))
   }),
 
@@ -174,8 +160,8 @@ export const catalogueRoutes: readonly Route[] = [
       query.city === undefined
         ? [...places.filter(isServed), ...places.filter((place) => !isServed(place))]
         : places
-    return resultPageBody(paginate(ordered, query.page, query.page_size ?? 100), (place) =>
-      toWireNeighborhood(place, catalogue, language),
+    return mapPage(paginate(ordered, query.page, query.page_size ?? 100), (place) =>
+      toNeighborhood(place, catalogue, language),
     )
   }),
 
@@ -183,7 +169,7 @@ export const catalogueRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const place = catalogue.neighborhood.get(params.id)
     if (place === undefined) throw new Failure('not_found')
-    return resultBody(toWireNeighborhood(place, catalogue, language))
+    return toNeighborhood(place, catalogue, language)
   }),
 
   defineRoute(listVisitWindows, async ({ app, customer, query, language }) => {
@@ -193,9 +179,9 @@ export const catalogueRoutes: readonly Route[] = [
       workerId: query.worker,
       visitId: query.visit,
     })
-    return successBody({
+    return {
       season,
-      result: windows.map((window) => toWireVisitWindow({ ...window, season }, language)),
-    })
+      windows: windows.map((window) => toVisitWindow({ ...window, season }, language)),
+    }
   }),
 ]

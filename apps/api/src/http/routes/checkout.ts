@@ -14,7 +14,6 @@ import {
 import { openOrderPayment, paymentResultUrl } from '../../use-cases/payments/open-payment.ts'
 import { simulateSandboxOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { applyPaymentCallback } from '../../use-cases/payments/settle-payment.ts'
-import { successBody } from '../response-bodies.ts'
 import { renderErrorPage, renderSandboxPage } from '../checkout/page.ts'
 import { toFailure } from '../errors.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -128,6 +127,6 @@ export const checkoutRoutes: readonly Route[] = [
 
   defineRoute(receivePaymentCallback, async ({ app, params, body }) => {
     await applyPaymentCallback(app, params.provider, body)
-    return successBody({})
+    return { message: null }
   }),
 ]

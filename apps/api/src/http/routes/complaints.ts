@@ -9,10 +9,9 @@ import { insertPolicyTexts, policyTexts } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import { fileComplaint, listMyComplaints } from '../../use-cases/complaints/complaints.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
-import { resultBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireComplaint } from '../shapes/request.ts'
+import { toComplaint } from '../shapes/request.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 import { portalSuccessMessages } from '../words/portal.ts'
 
@@ -29,7 +28,7 @@ async function listed({ app, customer, query, language }: ListCall, state?: Comp
     ...(state !== undefined && { state }),
   })
   const known = await readPresentationContext(app, language)
-  return resultBody(views.map((view) => toWireComplaint(view, known)))
+  return views.map((view) => toComplaint(view, known))
 }
 
 export const complaintRoutes: readonly Route[] = [
@@ -44,6 +43,6 @@ export const complaintRoutes: readonly Route[] = [
       localize(portalSuccessMessages.complaintSent, language),
       policyTexts(policies, loyalty, language),
     )
-    return successBody({ message, result: { status: 'success', message, id, number } })
+    return { id, number, message, isGranted: false, fee: null, refund: null }
   }),
 ]

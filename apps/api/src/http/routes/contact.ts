@@ -8,24 +8,25 @@ import {
   requestAvailabilityAlert,
 } from '../../use-cases/alerts/request-availability-alert.ts'
 import { submitContactMessage } from '../../use-cases/contact/submit-contact-message.ts'
-import { resultBody, successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { successMessages } from '../words/success.ts'
 
 export const contactRoutes: readonly Route[] = [
-  defineRoute(sendContactMessage, async ({ app, body, language, idempotencyKey }) =>
-    resultBody(await submitContactMessage(app, body, { language, key: idempotencyKey })),
+  defineRoute(
+    sendContactMessage,
+    async ({ app, body, language, idempotencyKey }) =>
+      await submitContactMessage(app, body, { language, key: idempotencyKey }),
   ),
 
   defineRoute(createAvailabilityAlert, async ({ app, body, customer, language }) => {
     const { isLetterSent } = await requestAvailabilityAlert(app, body, { customer, language })
     const message = isLetterSent ? successMessages.alertToConfirm : successMessages.alertKept
-    return successBody({ message: localize(message, language) })
+    return { message: localize(message, language) }
   }),
 
   defineRoute(confirmAvailabilityAlertCall, async ({ app, body, language }) => {
     await confirmAvailabilityAlert(app, body.token)
-    return successBody({ message: localize(successMessages.alertKept, language) })
+    return { message: localize(successMessages.alertKept, language) }
   }),
 ]

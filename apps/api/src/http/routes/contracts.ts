@@ -7,17 +7,16 @@ import {
 } from '@sakina/api-client/wire/contracts'
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
-import { paginate } from '../../use-cases/catalogue/page.ts'
+import { mapPage, paginate } from '../../use-cases/catalogue/page.ts'
 import { readMyContract, listMyContracts } from '../../use-cases/contracts/contract-views.ts'
 import { resumeContract } from '../../use-cases/contracts/resume-contract.ts'
 import { quoteMyContractRequest } from '../../use-cases/contracts/quote-contract.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { listMyReplacementWorkers } from '../../use-cases/requests/replacement-workers.ts'
-import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import type { Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireContract, toWireContractDetail, toWireContractRequestQuote } from '../shapes/contract.ts'
-import { toWireWorker } from '../shapes/worker.ts'
+import { toContract, toContractDetail, toContractRequestQuote } from '../shapes/contract.ts'
+import { toWorker } from '../shapes/worker.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 
 type ListCall = {
@@ -30,29 +29,27 @@ type ListCall = {
 async function listed({ app, customer, query, language }: ListCall, state: ContractState) {
   const views = await listMyContracts(app, customer, { state, partnerId: query.partner_id })
   const known = await readPresentationContext(app, language)
-  return views.map((view) => toWireContract(view, known))
+  return views.map((view) => toContract(view, known))
 }
 
 export const contractRoutes: readonly Route[] = [
   defineRoute(contractListOperations.running, async (call) => {
     const contracts = await listed(call, 'running')
-    return successBody({ result: contracts, contracts })
+    return { result: contracts, contracts }
   }),
   ...contractStates
     .filter((state) => state !== 'running')
-    .map((state) =>
-      defineRoute(contractListOperations[state], async (call) => resultBody(await listed(call, state))),
-    ),
+    .map((state) => defineRoute(contractListOperations[state], async (call) => await listed(call, state))),
 
   defineRoute(getMyContract, async ({ app, customer, params, language }) => {
     const view = await readMyContract(app, customer, params.id)
-    return resultBody(toWireContractDetail(view, await readPresentationContext(app, language)))
+    return toContractDetail(view, await readPresentationContext(app, language))
   }),
 
   defineRoute(resumeContractOperation, async ({ app, customer, params, idempotencyKey, language }) => {
     await resumeContract(app, customer, { contractId: params.id, key: idempotencyKey })
     const view = await readMyContract(app, customer, params.id)
-    return resultBody(toWireContractDetail(view, await readPresentationContext(app, language)))
+    return toContractDetail(view, await readPresentationContext(app, language))
   }),
 
   defineRoute(quoteContractChange, async ({ app, customer, params, query, language }) => {
@@ -62,14 +59,14 @@ export const contractRoutes: readonly Route[] = [
       from: query.from,
       until: query.until,
     })
-    return resultBody(toWireContractRequestQuote(quote, language))
+    return toContractRequestQuote(quote, language)
   }),
 
   defineRoute(listReplacementWorkers, async ({ app, customer, params, query, language }) => {
     const workers = await listMyReplacementWorkers(app, customer, { id: params.id, from: query.from })
     const catalogue = await app.catalogue.read()
-    return resultPageBody(paginate(workers, query.page, query.limit), (worker) =>
-      toWireWorker(worker, catalogue, language),
+    return mapPage(paginate(workers, query.page, query.limit), (worker) =>
+      toWorker(worker, catalogue, language),
     )
   }),
 ]

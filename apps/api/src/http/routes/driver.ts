@@ -2,14 +2,13 @@ import { getDriverDay, reportVisitStep } from '@sakina/api-client/wire/driver'
 import type { Application } from '../../application.ts'
 import { readDriverDay } from '../../use-cases/visits/driver-day.ts'
 import { recordVisitStep } from '../../use-cases/visits/record-visit-step.ts'
-import { resultBody } from '../response-bodies.ts'
 import type { Language } from '../language.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireDriverDay } from '../shapes/driver-day.ts'
+import { toDriverDay } from '../shapes/driver-day.ts'
 
 const shownDay = async (app: Application, link: string, language: Language) =>
-  resultBody(toWireDriverDay(await readDriverDay(app, link), await readPresentationContext(app, language)))
+  toDriverDay(await readDriverDay(app, link), await readPresentationContext(app, language))
 
 export const driverRoutes: readonly Route[] = [
   defineRoute(getDriverDay, ({ app, body, language }) => shownDay(app, body.link, language)),

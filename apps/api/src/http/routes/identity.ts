@@ -1,4 +1,3 @@
-import { accountCodec } from '@sakina/api-client/wire/account'
 import {
   changePassword as changePasswordCall,
   refreshIdentityCheck as refreshIdentityCheckCall,
@@ -47,7 +46,6 @@ import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-
 import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
-import { successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { accountStateOf, toAccount, toProfile } from '../shapes/customer.ts'
@@ -70,10 +68,7 @@ export const identityRoutes: readonly Route[] = [
   defineRoute(register, async ({ app, body, idempotencyKey, language }) => {
     const customer = await registerCustomer(app, body, idempotencyKey)
     if (customer === undefined) throw new Failure('not_found')
-    return successBody({
-      message: localize(successMessages.registered, language),
-      result: accountCodec.encode(toAccount(customer)),
-    })
+    return { message: localize(successMessages.registered, language), account: toAccount(customer) }
   }),
 
   defineRoute(registerAndLogin, async ({ app, body, browser, idempotencyKey: key, language }) => {
@@ -90,7 +85,7 @@ export const identityRoutes: readonly Route[] = [
 
   defineRoute(sendCode, async ({ app, body, customer, language, address }) => {
     await requestOneTimeCode(app, body, { customerId: customer?.id, language, address })
-    return successBody({ message: localize(successMessages.codeSent, language) })
+    return { message: localize(successMessages.codeSent, language) }
   }),
 
   defineRoute(loginWithCode, async ({ app, body, browser, address }) =>
@@ -109,17 +104,17 @@ export const identityRoutes: readonly Route[] = [
 
   defineRoute(endMySession, async ({ app, customer, params }) => {
     await endSessionById(app, customer, params.id)
-    return successBody({})
+    return { message: null }
   }),
 
   defineRoute(endMyOtherSessions, async ({ app, customer }) => {
     await app.database.write((tx) => endOtherSessions(tx, app, customer))
-    return successBody({})
+    return { message: null }
   }),
 
   defineRoute(resetPasswordWithCodeCall, async ({ app, body, language, address }) => {
     await resetPasswordWithCode(app, body, address)
-    return successBody({ message: localize(successMessages.passwordReset, language) })
+    return { message: localize(successMessages.passwordReset, language) }
   }),
 
   defineRoute(proveMobile, async ({ app, customer, body, language, address }) => {
@@ -147,22 +142,22 @@ export const identityRoutes: readonly Route[] = [
 
   defineRoute(logout, async ({ app, customer, language }) => {
     await signOut(app, customer)
-    return successBody({ message: localize(successMessages.signedOut, language) })
+    return { message: localize(successMessages.signedOut, language) }
   }),
 
   defineRoute(changePasswordCall, async ({ app, customer, body, language }) => {
     await changePassword(app, customer, body)
-    return successBody({ message: localize(successMessages.passwordChanged, language) })
+    return { message: localize(successMessages.passwordChanged, language) }
   }),
 
   defineRoute(sendPasswordResetLink, async ({ app, body, language, address }) => {
     await requestPasswordReset(app, body, { language, address })
-    return successBody({ message: localize(successMessages.resetSent, language) })
+    return { message: localize(successMessages.resetSent, language) }
   }),
 
   defineRoute(resetPasswordCall, async ({ app, body, language }) => {
     await resetPassword(app, body)
-    return successBody({ message: localize(successMessages.passwordReset, language) })
+    return { message: localize(successMessages.passwordReset, language) }
   }),
 
   defineRoute(getUserContext, ({ app, customer, language }) => profileOf(app, customer, language)),

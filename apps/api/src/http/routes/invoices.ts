@@ -1,24 +1,21 @@
 import { getInvoice, listInvoices, payInvoice } from '@sakina/api-client/wire/invoices'
 import { payMyInvoice } from '../../use-cases/invoices/pay-invoice.ts'
 import { readMyInvoice, listMyInvoices } from '../../use-cases/invoices/read-invoices.ts'
-import { resultBody, successBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireInvoice, toWireInvoiceDetail } from '../shapes/invoice.ts'
+import { toInvoice, toInvoiceDetail } from '../shapes/invoice.ts'
 import { paymentLink } from '../shapes/order.ts'
 
 export const invoiceRoutes: readonly Route[] = [
   defineRoute(listInvoices, async ({ app, customer, language }) => {
     const context = { catalogue: await app.catalogue.read(), language }
-    return resultBody((await listMyInvoices(app, customer)).map((view) => toWireInvoice(view, context)))
+    return (await listMyInvoices(app, customer)).map((view) => toInvoice(view, context))
   }),
 
   defineRoute(getInvoice, async ({ app, customer, params, language }) =>
-    resultBody(
-      toWireInvoiceDetail(await readMyInvoice(app, customer, params.id), {
-        catalogue: await app.catalogue.read(),
-        language,
-      }),
-    ),
+    toInvoiceDetail(await readMyInvoice(app, customer, params.id), {
+      catalogue: await app.catalogue.read(),
+      language,
+    }),
   ),
 
   defineRoute(payInvoice, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -32,14 +29,13 @@ export const invoiceRoutes: readonly Route[] = [
         saveCard: body.save_card ?? false,
       },
     })
-    const placed = {
-      record_id: invoice.id,
-      id: invoice.id,
-      payment_link: invoice.state === 'unpaid' ? paymentLink(app, invoice.id) : null,
-      number: invoice.number,
-      status: invoice.state,
-      hold_expires_at: null,
+    const { id, number, state: status } = invoice
+    return {
+      id,
+      number,
+      status,
+      paymentLink: status === 'unpaid' ? paymentLink(app, id) : null,
+      holdExpiresAt: null,
     }
-    return successBody({ ...placed, result: placed })
   }),
 ]

@@ -1,3 +1,4 @@
+import { instant } from '@sakina/domain/calendar'
 import {
   updateNoticeChoices,
   followNotices,
@@ -18,18 +19,18 @@ import { setMyNoticeChoice, listMyNoticeChoices } from '../../use-cases/notices/
 import { readNoticeBell, listMyNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
 import { noticesChannel } from '../../use-cases/notices/announce-notices.ts'
 import { streamRecordResponse } from '../stream-record-response.ts'
-import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
+import { mapPage } from '../../use-cases/catalogue/page.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 export const noticeRoutes: readonly Route[] = [
   defineRoute(listNotices, async ({ app, customer, query, language }) => {
     const page = await listMyNotices(app, customer, { ...query, language })
-    const answer = resultPageBody(page, ({ row, words }) => ({
+    const answer = mapPage(page, ({ row, words }) => ({
       id: row.id,
       kind: row.kind,
       topic: noticeRules[row.kind].topic,
       ...words,
-      at: row.createdAt.toISOString(),
+      at: instant(row.createdAt),
       read: row.readAt !== null,
     }))
     return { ...answer, unread: page.unread }
@@ -44,29 +45,28 @@ export const noticeRoutes: readonly Route[] = [
 
   defineRoute(markNoticesAsRead, async ({ app, customer, body }) => {
     await markMyNoticesRead(app, customer, body.id === undefined ? undefined : String(body.id))
-    return successBody({})
+    return { message: null }
   }),
 
-  defineRoute(listNoticeChoices, async ({ app, customer, language }) =>
-    resultBody(await listMyNoticeChoices(app, customer, language)),
+  defineRoute(
+    listNoticeChoices,
+    async ({ app, customer, language }) => await listMyNoticeChoices(app, customer, language),
   ),
 
   defineRoute(updateNoticeChoices, async ({ app, customer, body, language }) => {
     await setMyNoticeChoice(app, customer, { ...body, language })
-    return successBody({})
+    return { message: null }
   }),
 
-  defineRoute(getPushSettings, async ({ app, customer }) =>
-    resultBody(await readMyPushSettings(app, customer)),
-  ),
+  defineRoute(getPushSettings, async ({ app, customer }) => await readMyPushSettings(app, customer)),
 
   defineRoute(subscribeToPush, async ({ app, customer, body }) => {
     await subscribeMyBrowser(app, customer, body)
-    return successBody({})
+    return { message: null }
   }),
 
   defineRoute(unsubscribeFromPush, async ({ app, customer, body }) => {
     await unsubscribeMyBrowser(app, customer, body.endpoint)
-    return successBody({})
+    return { message: null }
   }),
 ]

@@ -1,7 +1,8 @@
+import { instant } from '@sakina/domain/calendar'
+import { money } from '@sakina/domain/money'
 import * as ops from '@sakina/api-client/wire/ops'
 import type { previewableActs } from '@sakina/api-client/wire/previewable-acts'
 import type { Application } from '../../application.ts'
-import type { Bilingual } from '../../db/schema/columns.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { MoneyFacts } from '../../db/schema/office.ts'
@@ -53,28 +54,29 @@ import { previewVisitState, setVisitState } from '../../use-cases/office/set-vis
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
 import type { SignedInStaff } from '../../use-cases/staff/signed-in-staff.ts'
-import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
+import { mapPage } from '../../use-cases/catalogue/page.ts'
+import { optionalDay, optionalInstant } from '../optional-values.ts'
 import { localize, type Language } from '../language.ts'
 import { decode } from '../decode.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { describeInvoiceLine, toWireInvoice } from '../shapes/invoice.ts'
+import { describeInvoiceLine, toInvoice } from '../shapes/invoice.ts'
 import {
-  toWireAbsence,
-  toWireContact,
-  toWireOfficeComplaint,
-  toWireOfficeContract,
-  toWireOfficeOrder,
-  toWireOfficeRequest,
-  toWireOfficeVisit,
-  toWireTouched,
-  toWireUnconfirmedVisit,
+  toAbsence,
+  toContact,
+  toOfficeComplaint,
+  toOfficeContract,
+  toOfficeOrder,
+  toOfficeRequest,
+  toOfficeVisit,
+  toTouched,
+  toUnconfirmedVisit,
   type OfficeContext,
 } from '../shapes/office.ts'
+import { toNumbered, toRelation } from '../shapes/relation.ts'
 import { addressLine } from '../shapes/address-line.ts'
-import { toWireVisit } from '../shapes/visit.ts'
-import { toWireWorker } from '../shapes/worker.ts'
+import { toVisit } from '../shapes/visit.ts'
+import { toWorker } from '../shapes/worker.ts'
 import { readPresentationContext } from '../presentation-context.ts'
-import { halalasToSar } from '../wire-money.ts'
 
 /** The query of a list, limited to the branches of the person who asks. */
 const ofBranches = <Query extends object>(query: Query, staff: SignedInStaff | undefined) => ({
@@ -95,65 +97,59 @@ const officeContext = async (
 
 const shownOrder = async (app: Application, id: string, language: Language) => {
   const view = await lists.readOfficeOrderById(app, id)
-  return resultBody(toWireOfficeOrder(view, await officeContext(app, language, [view.order.customerId])))
+  return toOfficeOrder(view, await officeContext(app, language, [view.order.customerId]))
 }
 
 const shownContract = async (app: Application, id: string, language: Language) => {
   const view = await lists.readOfficeContractById(app, id)
-  return resultBody(
-    toWireOfficeContract(view, await officeContext(app, language, [view.contract.customerId])),
-  )
+  return toOfficeContract(view, await officeContext(app, language, [view.contract.customerId]))
 }
 
 const shownVisit = async (app: Application, id: string, language: Language) => {
   const view = await lists.readOfficeVisitById(app, id)
-  return resultBody(toWireOfficeVisit(view, await officeContext(app, language, [view.visit.customerId])))
+  return toOfficeVisit(view, await officeContext(app, language, [view.visit.customerId]))
 }
 
 const shownRequest = async (app: Application, id: string, language: Language) => {
   const view = await lists.readOfficeRequestById(app, id)
-  return resultBody(toWireOfficeRequest(view, await officeContext(app, language, [view.request.customerId])))
+  return toOfficeRequest(view, await officeContext(app, language, [view.request.customerId]))
 }
 
 const shownComplaint = async (app: Application, id: string, language: Language) => {
   const view = await lists.readOfficeComplaintById(app, id)
-  return resultBody(
-    toWireOfficeComplaint(view, await officeContext(app, language, [view.complaint.customerId])),
-  )
+  return toOfficeComplaint(view, await officeContext(app, language, [view.complaint.customerId]))
 }
 
 const shownRefund = async (app: Application, id: string, language: Language) => {
   const view = await lists.readOfficeRefundById(app, id)
-  return resultBody(toWireRefund(view, await officeContext(app, language, [view.refund.customerId])))
+  return toRefund(view, await officeContext(app, language, [view.refund.customerId]))
 }
 
 const shownInvoice = async (app: Application, id: string, language: Language) =>
-  resultBody(
-    toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
-      catalogue: await app.catalogue.read(),
-      language,
-    }),
-  )
+  toInvoice(await lists.readOfficeInvoiceById(app, id), {
+    catalogue: await app.catalogue.read(),
+    language,
+  })
 
 const shownNotice = async (app: Application, id: string, language: Language) => {
   const { row, title, text, failed } = await readOfficeNotice(app, id, language)
   const context = await officeContext(app, language, [row.customerId])
-  const { partner_id } = toWireContact({ customerId: row.customerId, workerId: null }, context)
-  return resultBody({
+  const { customer } = toContact({ customerId: row.customerId, workerId: null }, context)
+  return {
     id: row.id,
     kind: row.kind,
     title,
     text,
-    at: row.createdAt.toISOString(),
-    read_at: row.readAt?.toISOString() ?? null,
-    partner_id,
+    at: instant(row.createdAt),
+    readAt: optionalInstant(row.readAt),
+    customer,
     failed,
-  })
+  }
 }
 
 const freeWorkers = async (app: Application, workers: readonly WorkerRow[], language: Language) => {
   const catalogue = await app.catalogue.read()
-  return resultBody(workers.map((worker) => toWireWorker(worker, catalogue, language)))
+  return workers.map((worker) => toWorker(worker, catalogue, language))
 }
 
 /** Which of an order and its contract an act is about, so that it goes by either number. */
@@ -176,71 +172,57 @@ const byPerson = <Body extends object>(
 ): Body & { readonly manager?: string } =>
   staff === undefined || operation !== 'opsCancelContract' ? body : { ...body, manager: staff.name }
 
-type NamedRow = { readonly id: number; readonly name: Bilingual }
-
-const relatedIn = (rows: ReadonlyMap<number, NamedRow>, id: number | null, language: Language) => {
-  const row = id === null ? undefined : rows.get(id)
-  return row === undefined ? null : { id: row.id, name: localize(row.name, language) }
-}
-
-const toWireCustomer = (customer: Customer) => ({
+const toCustomer = (customer: Customer) => ({
   id: customer.id,
   name: customer.name,
   login: customer.login,
   mobile: customer.mobile,
-  contact_phone: customer.contactPhone,
-  must_change_password: customer.mustChangePassword,
-  created_at: customer.createdAt.toISOString(),
-  privacy_version: customer.privacyVersion,
-  privacy_seen_at: customer.privacySeenAt?.toISOString() ?? null,
+  contactPhone: customer.contactPhone,
+  mustChangePassword: customer.mustChangePassword,
+  createdAt: instant(customer.createdAt),
+  privacyVersion: customer.privacyVersion,
+  privacySeenAt: optionalInstant(customer.privacySeenAt),
 })
 
-const toWireRefund = (
+const toRefund = (
   { refund, paymentRef, order, contract, due }: lists.RefundView,
   context: OfficeContext,
 ) => ({
-  ...toWireContact(
-    { customerId: refund.customerId, workerId: contract?.workerId ?? order?.workerId },
-    context,
-  ),
+  ...toContact({ customerId: refund.customerId, workerId: contract?.workerId ?? order?.workerId }, context),
   id: refund.id,
-  amount: halalasToSar(refund.amount),
+  amount: money(refund.amount),
   state: refund.state,
   reason: refund.creditNoteId === null ? 'paid_twice' : 'credit_note',
-  order_id: order === undefined ? null : { id: order.id, name: order.number },
-  contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
-  due: new Date(due).toISOString(),
+  order: toNumbered(order),
+  contract: toNumbered(contract),
+  due: instant(due),
   note: refund.note,
-  payment_ref: paymentRef,
+  paymentRef: paymentRef,
 })
 
 type UnfinishedRow = Pick<
-  Awaited<ReturnType<typeof lists.listOfficeOutbox>>['rows'][number],
+  Awaited<ReturnType<typeof lists.listOfficeOutbox>>['items'][number],
   'id' | 'kind' | 'attempts' | 'deadAt' | 'nextAt' | 'lastError'
 >
 
-const toWireOutboxRow = (row: UnfinishedRow) => ({
+const toOutboxRow = (row: UnfinishedRow) => ({
   id: row.id,
   kind: row.kind,
   attempts: row.attempts,
   dead: row.deadAt !== null,
-  next_at: row.nextAt.toISOString(),
+  nextAt: instant(row.nextAt),
   error: row.lastError,
 })
 
-const toWireMoneyFacts = (
-  facts: MoneyFacts,
-  { worker }: Catalogue,
-  language: Language,
-): ops.WireMoneyFacts => ({
+const toMoneyFacts = (facts: MoneyFacts, { worker }: Catalogue, language: Language): ops.MoneyFacts => ({
   order: facts.order ?? '',
   contract: facts.contract ?? '',
   record: facts.record ?? '',
-  invoiced: halalasToSar(facts.invoiced),
-  credited: halalasToSar(facts.credited),
-  unpaid: halalasToSar(facts.unpaid),
-  refunded: halalasToSar(facts.refunded),
-  wallet: halalasToSar(facts.wallet),
+  invoiced: money(facts.invoiced),
+  credited: money(facts.credited),
+  unpaid: money(facts.unpaid),
+  refunded: money(facts.refunded),
+  wallet: money(facts.wallet),
   vouchers: facts.vouchers,
   workers: (facts.workers ?? []).flatMap((id) => {
     const name = worker.get(id)?.name
@@ -253,21 +235,21 @@ const customerNamed = (customers: OfficeContext['customers'], id: string | null)
   return customer === undefined ? null : { id: customer.id, name: customer.name }
 }
 
-type ActRow = Awaited<ReturnType<typeof lists.listOfficeActs>>['rows'][number]
+type ActRow = Awaited<ReturnType<typeof lists.listOfficeActs>>['items'][number]
 
-const toWireAct = (act: ActRow, { catalogue, language, customers }: OfficeContext) => ({
+const toAct = (act: ActRow, { catalogue, language, customers }: OfficeContext) => ({
   id: act.id,
   operation: act.operation,
-  record_id: act.recordId,
-  customer_id: act.customerId,
-  partner_id: customerNamed(customers, act.customerId),
+  recordId: act.recordId,
+  customerId: act.customerId,
+  customer: customerNamed(customers, act.customerId),
   by: act.actedBy,
   reason: act.reason,
-  staff_id: act.staffId,
+  staffId: act.staffId,
   from: act.actedFrom,
-  before: act.before && toWireMoneyFacts(act.before, catalogue, language),
-  after: act.after && toWireMoneyFacts(act.after, catalogue, language),
-  at: act.at.toISOString(),
+  before: act.before && toMoneyFacts(act.before, catalogue, language),
+  after: act.after && toMoneyFacts(act.after, catalogue, language),
+  at: instant(act.at),
 })
 
 /** The acts that can be previewed by their operations. */
@@ -353,66 +335,66 @@ const lookingUp: readonly Route[] = [
     const context = await officeContext(
       app,
       language,
-      page.rows.map(({ order }) => order.customerId),
+      page.items.map(({ order }) => order.customerId),
     )
-    return resultPageBody(page, (view) => toWireOfficeOrder(view, context))
+    return mapPage(page, (view) => toOfficeOrder(view, context))
   }),
   defineRoute(ops.opsListRecruitment, async ({ app, query, staff, language }) => {
     const { counts, ...page } = await listRecruitment(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
-      page.rows.map(({ order }) => order.customerId),
+      page.items.map(({ order }) => order.customerId),
     )
-    return { ...resultPageBody(page, (view) => toWireOfficeOrder(view, context)), counts }
+    return { ...mapPage(page, (view) => toOfficeOrder(view, context)), counts }
   }),
   defineRoute(ops.opsListContracts, async ({ app, query, staff, language }) => {
     const page = await lists.listOfficeContracts(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
-      page.rows.map(({ contract }) => contract.customerId),
+      page.items.map(({ contract }) => contract.customerId),
     )
-    return resultPageBody(page, (view) => toWireOfficeContract(view, context))
+    return mapPage(page, (view) => toOfficeContract(view, context))
   }),
   defineRoute(ops.opsListRequests, async ({ app, query, staff, language }) => {
     const page = await listOfficeRequests(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
-      page.rows.map(({ request }) => request.customerId),
+      page.items.map(({ request }) => request.customerId),
     )
-    return resultPageBody(page, (view) => toWireOfficeRequest(view, context))
+    return mapPage(page, (view) => toOfficeRequest(view, context))
   }),
   defineRoute(ops.opsListComplaints, async ({ app, query, staff, language }) => {
     const page = await listOfficeComplaints(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
-      page.rows.map(({ complaint }) => complaint.customerId),
+      page.items.map(({ complaint }) => complaint.customerId),
     )
-    return resultPageBody(page, (view) => toWireOfficeComplaint(view, context))
+    return mapPage(page, (view) => toOfficeComplaint(view, context))
   }),
   defineRoute(ops.opsListVisits, async ({ app, query, staff, language }) => {
     const page = await lists.listOfficeVisits(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
-      page.rows.map(({ visit }) => visit.customerId),
+      page.items.map(({ visit }) => visit.customerId),
     )
-    return resultPageBody(page, (view) => toWireOfficeVisit(view, context))
+    return mapPage(page, (view) => toOfficeVisit(view, context))
   }),
   defineRoute(ops.opsListRefunds, async ({ app, query, staff, language }) => {
     const page = await lists.listOfficeRefunds(app, ofBranches(query, staff))
     const context = await officeContext(
       app,
       language,
-      page.rows.map(({ refund }) => refund.customerId),
+      page.items.map(({ refund }) => refund.customerId),
     )
-    return resultPageBody(page, (view) => toWireRefund(view, context))
+    return mapPage(page, (view) => toRefund(view, context))
   }),
   defineRoute(ops.opsListCustomers, async ({ app, query, staff }) =>
-    resultPageBody(await lists.searchCustomers(app, ofBranches(query, staff)), toWireCustomer),
+    mapPage(await lists.searchCustomers(app, ofBranches(query, staff)), toCustomer),
   ),
   defineRoute(ops.opsListFreeWorkers, async ({ app, params, query, language }) => {
     const id = await findRecordId(app, params.id, 'order')
@@ -424,33 +406,33 @@ const lookingUp: readonly Route[] = [
   }),
   defineRoute(ops.opsListAbsences, async ({ app, query, staff, language }) => {
     const context = await readPresentationContext(app, language)
-    return resultPageBody(await listAbsences(app, ofBranches(query, staff)), (absence) =>
-      toWireAbsence(absence, context),
+    return mapPage(await listAbsences(app, ofBranches(query, staff)), (absence) =>
+      toAbsence(absence, context),
     )
   }),
   defineRoute(ops.opsListUploads, async ({ app, query, staff }) =>
-    resultPageBody(await listUploads(app, ofBranches(query, staff)), (paper) => ({
+    mapPage(await listUploads(app, ofBranches(query, staff)), (paper) => ({
       id: paper.id,
       purpose: paper.purpose,
       type: paper.mediaType,
       size: paper.size,
-      customer_id: { id: paper.customerId, name: paper.customerName },
-      used_by: paper.usedBy,
-      created_at: paper.createdAt.toISOString(),
+      customer: { id: paper.customerId, name: paper.customerName },
+      usedBy: paper.usedBy,
+      createdAt: instant(paper.createdAt),
     })),
   ),
   defineRoute(ops.opsListUploadViews, async ({ app, query, staff }) =>
-    resultPageBody(await listUploadViews(app, ofBranches(query, staff)), (view) => ({
-      paper_id: view.uploadId,
+    mapPage(await listUploadViews(app, ofBranches(query, staff)), (view) => ({
+      paperId: view.uploadId,
       purpose: view.purpose,
-      customer_id: view.customerId,
+      customerId: view.customerId,
       by: view.viewedBy,
       reason: view.reason,
-      at: view.at.toISOString(),
+      at: instant(view.at),
     })),
   ),
   defineRoute(ops.opsListContactMessages, async ({ app, query }) =>
-    resultPageBody(await lists.listOfficeContactMessages(app, query), (message) => ({
+    mapPage(await lists.listOfficeContactMessages(app, query), (message) => ({
       id: message.id,
       reference: message.number,
       name: message.name,
@@ -458,56 +440,53 @@ const lookingUp: readonly Route[] = [
       phone: message.phone,
       topic: message.topic ?? '',
       message: message.message,
-      at: message.createdAt.toISOString(),
+      at: instant(message.createdAt),
     })),
   ),
   defineRoute(ops.opsListAvailabilityAlerts, async ({ app, query, language }) => {
     const { plan, region, city } = await app.catalogue.read()
-    return resultPageBody(
-      await lists.listOfficeAlerts(app, query),
-      ({ alert, customerEmail, customerMobile }) => ({
-        id: alert.id,
-        plan_id: relatedIn(plan, alert.planId, language),
-        date: alert.day,
-        state_id: relatedIn(region, alert.stateId, language),
-        city_id: relatedIn(city, alert.cityId, language),
-        email: alert.email ?? customerEmail,
-        mobile: alert.mobile ?? customerMobile,
-        at: alert.createdAt.toISOString(),
-        answered_at: alert.answeredAt?.toISOString() ?? null,
-      }),
-    )
+    return mapPage(await lists.listOfficeAlerts(app, query), ({ alert, customerEmail, customerMobile }) => ({
+      id: alert.id,
+      plan: toRelation(alert.planId === null ? undefined : plan.get(alert.planId), language),
+      date: optionalDay(alert.day),
+      region: toRelation(alert.stateId === null ? undefined : region.get(alert.stateId), language),
+      city: toRelation(alert.cityId === null ? undefined : city.get(alert.cityId), language),
+      email: alert.email ?? customerEmail,
+      mobile: alert.mobile ?? customerMobile,
+      at: instant(alert.createdAt),
+      answeredAt: optionalInstant(alert.answeredAt),
+    }))
   }),
   defineRoute(ops.opsListNotices, async ({ app, query, staff, language }) => {
     const asked = ofBranches({ ...query, language }, staff)
-    return resultPageBody(await lists.listOfficeNotices(app, asked), ({ row, words, deliveries }) => ({
+    return mapPage(await lists.listOfficeNotices(app, asked), ({ row, words, deliveries }) => ({
       id: row.id,
       kind: row.kind,
       title: words.title,
       text: words.text,
-      customer_id: row.customerId,
+      customerId: row.customerId,
       about: row.about,
-      at: row.createdAt.toISOString(),
-      read_at: row.readAt?.toISOString() ?? null,
+      at: instant(row.createdAt),
+      readAt: optionalInstant(row.readAt),
       deliveries: deliveries.map((message) => ({
-        ...toWireOutboxRow(message),
+        ...toOutboxRow(message),
         // A message that was refused for good is done as well, but has an error instead of a time
         // of sending.
-        sent_at: message.lastError === null ? (message.doneAt?.toISOString() ?? null) : null,
+        sentAt: message.lastError === null ? optionalInstant(message.doneAt) : null,
       })),
     }))
   }),
   defineRoute(ops.opsListActs, async ({ app, query, staff, language }) => {
     const page = await lists.listOfficeActs(app, ofBranches(query, staff))
-    const ids = page.rows.flatMap(({ customerId }) => customerId ?? [])
+    const ids = page.items.flatMap(({ customerId }) => customerId ?? [])
     const context = await officeContext(app, language, ids)
-    return resultPageBody(page, (act) => toWireAct(act, context))
+    return mapPage(page, (act) => toAct(act, context))
   }),
   defineRoute(ops.opsListCustomerActs, async ({ app, params, query, staff, language }) => {
     const asked = ofBranches({ ...query, customer: params.id }, staff)
     const page = await lists.listCustomerActs(app, asked)
     const context = await officeContext(app, language, [params.id])
-    return resultPageBody(page, (act) => toWireAct(act, context))
+    return mapPage(page, (act) => toAct(act, context))
   }),
   defineRoute(ops.opsGetOrder, async ({ app, params, language }) =>
     shownOrder(app, await findRecordId(app, params.id, 'order'), language),
@@ -518,19 +497,19 @@ const lookingUp: readonly Route[] = [
   defineRoute(ops.opsGetCustomer, async ({ app, params, language }) => {
     const { customer, addresses, wallet } = await lists.readOfficeCustomer(app, params.id)
     const catalogue = await app.catalogue.read()
-    return resultBody({
-      ...toWireCustomer(customer),
+    return {
+      ...toCustomer(customer),
       email: customer.email,
-      is_mobile_verified: customer.provedAt !== null,
-      wallet: halalasToSar(wallet),
+      isMobileVerified: customer.provedAt !== null,
+      wallet: money(wallet),
       addresses: addresses.map((address) => addressLine(address, { catalogue, language })),
-    })
+    }
   }),
   defineRoute(ops.opsListCustomerInvoices, async ({ app, params, query, staff, language }) => {
     const asked = ofBranches({ ...query, customer: params.id }, staff)
     const catalogue = await app.catalogue.read()
-    return resultPageBody(await lists.listCustomerInvoices(app, asked), (view) =>
-      toWireInvoice(view, { catalogue, language }),
+    return mapPage(await lists.listCustomerInvoices(app, asked), (view) =>
+      toInvoice(view, { catalogue, language }),
     )
   }),
   defineRoute(ops.opsGetVisit, async ({ app, params, language }) =>
@@ -546,16 +525,16 @@ const lookingUp: readonly Route[] = [
     const view = await lists.readOfficeInvoiceById(app, await findRecordId(app, params.id))
     const { invoice } = view
     const context = await officeContext(app, language, [invoice.customerId])
-    return resultBody({
-      ...toWireInvoice(view, context),
+    return {
+      ...toInvoice(view, context),
       descriptions: invoice.lines.map(({ code }) => describeInvoiceLine(code, undefined, language)),
-      partner_id: toWireContact({ customerId: invoice.customerId, workerId: null }, context).partner_id,
-    })
+      customer: toContact({ customerId: invoice.customerId, workerId: null }, context).customer,
+    }
   }),
   defineRoute(ops.opsGetRefund, async ({ app, params, language }) => shownRefund(app, params.id, language)),
   defineRoute(ops.opsGetNotice, async ({ app, params, language }) => shownNotice(app, params.id, language)),
   defineRoute(ops.opsListOutbox, async ({ app, query }) =>
-    resultPageBody(await lists.listOfficeOutbox(app, query), toWireOutboxRow),
+    mapPage(await lists.listOfficeOutbox(app, query), toOutboxRow),
   ),
 ]
 
@@ -663,9 +642,9 @@ const acting: readonly Route[] = [
     const context = await officeContext(
       app,
       language,
-      page.rows.map(({ view }) => view.visit.customerId),
+      page.items.map(({ view }) => view.visit.customerId),
     )
-    return resultPageBody(page, (view) => toWireUnconfirmedVisit(view, context))
+    return mapPage(page, (view) => toUnconfirmedVisit(view, context))
   }),
   defineRoute(ops.opsDecideVisit, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
@@ -677,19 +656,19 @@ const acting: readonly Route[] = [
       to,
       fault,
     })
-    return resultBody({ ...preview, is_used: isUsed, refund: halalasToSar(refund) })
+    return { ...preview, isUsed, refund: money(refund) }
   }),
   defineRoute(ops.opsMakeDriverLink, async ({ app, body, staff, language }) => {
     const branches = branchLimitOf(staff)
     await requireOwnBranch(app, branches, body)
     const { link, opensAt, closesAt, visits } = await makeDriverLink(app, body, { staff, branches })
     const context = await readPresentationContext(app, language)
-    return resultBody({
+    return {
       link,
-      opens_at: opensAt.toISOString(),
-      closes_at: closesAt.toISOString(),
-      visits: visits.map((view) => toWireVisit(view, context)),
-    })
+      opensAt: instant(opensAt),
+      closesAt: instant(closesAt),
+      visits: visits.map((view) => toVisit(view, context)),
+    }
   }),
   defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const command = { operation: 'opsMarkRefund', id: params.id, content: body, key, staff }
@@ -703,20 +682,20 @@ const acting: readonly Route[] = [
   }),
   defineRoute(ops.opsOpenUpload, async ({ app, params, body, staff }) => {
     const { id, purpose, mediaType, content } = await openUpload(app, params.id, { ...body, staff })
-    return resultBody({ id, purpose, type: mediaType, content: content.toString('base64') })
+    return { id, purpose, type: mediaType, content: content.toString('base64') }
   }),
   defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key, staff }) => {
     const command = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key, staff }
     await setPasswordChangeRequired(app, command, body.required)
-    return successBody({})
+    return { message: null }
   }),
   defineRoute(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key, staff }) => {
     const command = { operation: 'opsAdjustWallet', id: params.id, content: body, key, staff }
-    return resultBody({ balance: halalasToSar(await adjustWallet(app, command, body)) })
+    return { balance: money(await adjustWallet(app, command, body)) }
   }),
   defineRoute(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key, staff }) => {
     const command = { operation: 'opsGrantVoucher', id: params.id, content: body, key, staff }
-    return resultBody({ code: await grantVoucher(app, command, body) })
+    return { code: await grantVoucher(app, command, body) }
   }),
   defineRoute(ops.opsPreviewAct, async ({ app, body, staff, language }) => {
     const { operation } = body
@@ -729,41 +708,41 @@ const acting: readonly Route[] = [
       language,
     )
     const catalogue = await app.catalogue.read()
-    return resultBody({
-      before: toWireMoneyFacts(before, catalogue, language),
-      after: toWireMoneyFacts(after, catalogue, language),
+    return {
+      before: toMoneyFacts(before, catalogue, language),
+      after: toMoneyFacts(after, catalogue, language),
       notices: notices.map(({ kind }) => kind),
       messages: notices.map(({ title, text }) => ({ title, text })),
-    })
+    }
   }),
   defineRoute(ops.opsPreviewAbsence, async ({ app, params, query, language }) => {
     const context = await readPresentationContext(app, language)
     const touched = await previewAbsence(app, params.id, query)
-    return resultBody(touched.map((time) => toWireTouched(time, context)))
+    return touched.map((time) => toTouched(time, context))
   }),
   defineRoute(ops.opsRecordAbsence, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const command = { operation: 'opsRecordAbsence', id: String(params.id), content: body, key, staff }
     const id = await recordAbsence(app, command, params.id, body)
-    return resultBody(toWireAbsence(await readAbsence(app, id), await readPresentationContext(app, language)))
+    return toAbsence(await readAbsence(app, id), await readPresentationContext(app, language))
   }),
   defineRoute(ops.opsEndAbsence, async ({ app, params, body, idempotencyKey: key, staff }) => {
     await endAbsence(app, { operation: 'opsEndAbsence', id: params.id, content: body, key, staff }, body)
-    return successBody({})
+    return { message: null }
   }),
   defineRoute(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key, staff }) => {
     const command = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key, staff }
     await setWorkerAvailability(app, command, body.available)
-    return successBody({})
+    return { message: null }
   }),
   defineRoute(ops.opsResetRateLimits, async ({ app, body, staff }) => {
     await clearRateLimits(app, body.subject)
     await recordStaffAct(app, staff, { operation: 'opsResetRateLimits', id: 'rate-limits', reason: null })
-    return successBody({})
+    return { message: null }
   }),
   defineRoute(ops.opsResendOutboxMessage, async ({ app, params, staff }) => {
     await resendOutboxMessage(app, params.id)
     await recordStaffAct(app, staff, { operation: 'opsResendOutboxMessage', id: params.id, reason: null })
-    return successBody({})
+    return { message: null }
   }),
   defineRoute(ops.opsRunJobs, async ({ app, body, staff }) => {
     const done = await runBackgroundJobs(app, body.jobs)
@@ -772,7 +751,7 @@ const acting: readonly Route[] = [
       id: 'jobs',
       reason: body.jobs?.join(', ') ?? null,
     })
-    return resultBody([...done])
+    return [...done]
   }),
 ]
 

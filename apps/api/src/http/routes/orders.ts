@@ -1,3 +1,4 @@
+import { optionalMoney } from '../optional-values.ts'
 import {
   acceptOrderTerms as acceptOrderTermsCall,
   cancelMyOrder,
@@ -37,21 +38,20 @@ import { calculateOrderQuote } from '../../use-cases/orders/quote-order.ts'
 import { readStoredOrderResponse, readOwnOrder, listOwnOrders } from '../../use-cases/orders/read-orders.ts'
 import { estimatePackage, requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
-import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
+import { mapPage, pageOfRows, toPageRange } from '../../use-cases/catalogue/page.ts'
 import { streamRecordResponse } from '../stream-record-response.ts'
 import type { Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { paymentLink, toWireOrder, toWirePlacedOrder } from '../shapes/order.ts'
-import { toWireQuote } from '../shapes/quote.ts'
-import { optionalHalalasToSar } from '../wire-money.ts'
+import { paymentLink, toOrder, toPlacedOrder } from '../shapes/order.ts'
+import { toQuote } from '../shapes/quote.ts'
 
 const placed = async (app: Application, customer: SignedInCustomer, orderId: string, method?: string) =>
-  successBody(toWirePlacedOrder(app, await readOwnOrder(app, customer, orderId), method))
+  toPlacedOrder(app, await readOwnOrder(app, customer, orderId), method)
 
 const shown = async (app: Application, customer: SignedInCustomer, orderId: string, language: Language) => {
   const order = await readOwnOrder(app, customer, orderId)
   const view = await readOrderView(app.database.reader, order)
-  return toWireOrder(view, { app, catalogue: await app.catalogue.read(), language })
+  return toOrder(view, { app, catalogue: await app.catalogue.read(), language })
 }
 
 const Kept = v.object({ order_id: v.string() })
@@ -62,7 +62,7 @@ export const orderRoutes: readonly Route[] = [
     const who = customer === undefined ? { address } : { customerId: customer.id }
     const { quote, ...rest } =
       body.voucher_code === undefined ? await quoteIt() : await limitVoucherGuesses(app, who, quoteIt)
-    return resultBody(toWireQuote(quote, rest, language))
+    return toQuote(quote, rest, language)
   }),
 
   defineRoute(placeResidentOrder, async ({ app, customer, body, idempotencyKey }) => {
@@ -87,7 +87,7 @@ export const orderRoutes: readonly Route[] = [
 
   defineRoute(estimateSpecialPackage, async ({ app, query }) => {
     const estimate = estimatePackage(await app.catalogue.read(), query)
-    return resultBody({ indicative_total: optionalHalalasToSar(estimate ?? null) })
+    return { indicativeTotal: optionalMoney(estimate ?? null) }
   }),
 
   defineRoute(requestSpecialPackage, async ({ app, customer, body, idempotencyKey }) => {
@@ -96,22 +96,15 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   defineRoute(listMyOrders, async ({ app, customer, query, language }) => {
-    const { page = 1, limit = 10 } = query
-    const { rows, total } = await listOwnOrders(app, customer, {
-      offset: (page - 1) * limit,
-      limit,
-    })
+    const { rows, total } = await listOwnOrders(app, customer, toPageRange(query))
     const views = await readOrderViews(app.database.reader, rows)
     const catalogue = await app.catalogue.read()
-    const pages = Math.max(1, Math.ceil(total / limit))
-    return resultPageBody(
-      { rows: views, pagination: { page, limit, total, total_pages: pages, has_next: page < pages } },
-      (view) => toWireOrder(view, { app, catalogue, language }),
-    )
+    return mapPage(pageOfRows(views, total, query), (view) => toOrder(view, { app, catalogue, language }))
   }),
 
-  defineRoute(getMyOrder, async ({ app, customer, params, language }) =>
-    resultBody(await shown(app, customer, params.id, language)),
+  defineRoute(
+    getMyOrder,
+    async ({ app, customer, params, language }) => await shown(app, customer, params.id, language),
   ),
 
   defineRoute(followMyOrder, async (call) => {
@@ -124,7 +117,7 @@ export const orderRoutes: readonly Route[] = [
 
   defineRoute(acceptOrderTermsCall, async ({ app, customer, params, body, idempotencyKey, language }) => {
     await acceptOrderTerms(app, customer, { orderId: params.id, body, key: idempotencyKey })
-    return resultBody(await shown(app, customer, params.id, language))
+    return await shown(app, customer, params.id, language)
   }),
 
   defineRoute(payMyOrderCall, async ({ app, customer, params, body, language }) => {
@@ -142,17 +135,17 @@ export const orderRoutes: readonly Route[] = [
 
   defineRoute(cancelMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
     await cancelUnpaidOrder(app, customer, { orderId: params.id, key: idempotencyKey })
-    return resultBody(await shown(app, customer, params.id, language))
+    return await shown(app, customer, params.id, language)
   }),
 
   defineRoute(confirmArrival, async ({ app, customer, params, idempotencyKey, language }) => {
     await confirmMyArrival(app, customer, { orderId: params.id, key: idempotencyKey })
-    return resultBody(await shown(app, customer, params.id, language))
+    return await shown(app, customer, params.id, language)
   }),
 
   defineRoute(disputeOffer, async ({ app, customer, params, idempotencyKey, language }) => {
     await disputeMyOffer(app, customer, { orderId: params.id, key: idempotencyKey })
-    return resultBody(await shown(app, customer, params.id, language))
+    return await shown(app, customer, params.id, language)
   }),
 
   defineRoute(chooseOrderWorker, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -161,7 +154,7 @@ export const orderRoutes: readonly Route[] = [
       key: idempotencyKey,
       workerId: body.employee_id,
     })
-    return resultBody(await shown(app, customer, params.id, language))
+    return await shown(app, customer, params.id, language)
   }),
 
   defineRoute(refundMyOrder, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -171,15 +164,15 @@ export const orderRoutes: readonly Route[] = [
       expected: expected === undefined ? undefined : moneyFromWire(expected),
       key: idempotencyKey,
     })
-    return resultBody(await shown(app, customer, params.id, language))
+    return await shown(app, customer, params.id, language)
   }),
 
   defineRoute(getOrderAttempt, async ({ app, customer, params }) => {
     const attempt = await readStoredOrderResponse(app, customer, params.key)
     const decoded = v.safeParse(Kept, attempt?.answer)
     if (attempt === undefined || !decoded.success)
-      return resultBody({ state: 'absent', order_id: null, payment_link: null, code: '' })
+      return { state: 'absent' as const, orderId: null, paymentLink: null, code: null }
     const orderId = decoded.output.order_id
-    return resultBody({ state: 'done', order_id: orderId, payment_link: paymentLink(app, orderId), code: '' })
+    return { state: 'done' as const, orderId, paymentLink: paymentLink(app, orderId), code: null }
   }),
 ]

@@ -2,7 +2,6 @@ import { createAddress, deleteAddress, getPartner, updateAddress } from '@sakina
 import { Failure } from '../../failures/failure.ts'
 import { createMyAddress, removeMyAddress, updateMyAddress } from '../../use-cases/addresses/addresses.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
-import { successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toPartner } from '../shapes/customer.ts'
@@ -19,7 +18,7 @@ export const partnerRoutes: readonly Route[] = [
 
   defineRoute(deleteAddress, async ({ app, customer, params, language }) => {
     await removeMyAddress(app, customer, params.id)
-    return successBody({ message: localize(successMessages.addressRemoved, language) })
+    return { message: localize(successMessages.addressRemoved, language) }
   }),
 
   defineRoute(getPartner, async ({ app, customer, params, language }) => {

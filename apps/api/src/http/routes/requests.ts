@@ -10,21 +10,25 @@ import { parseRefundContact } from '../../use-cases/requests/return-contact.ts'
 import { submitContractRequest, type SubmitRequestResponse } from '../../use-cases/requests/submit-request.ts'
 import { listMyContractRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
-import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
+import { mapPage } from '../../use-cases/catalogue/page.ts'
+import { optionalMoney } from '../optional-values.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireCustomerRequest } from '../shapes/request.ts'
+import { toCustomerRequest } from '../shapes/request.ts'
 import { readPresentationContext } from '../presentation-context.ts'
-import { optionalHalalasToSar } from '../wire-money.ts'
 import { portalSuccessMessages } from '../words/portal.ts'
 
-/** The response that the portal's specification asks for: `result.status` “success” and `result.message`. */
+/** The confirmation of a request, with its sums as they were done. */
 const taken = (request: SubmitRequestResponse, words: Bilingual, language: Language) => {
-  const { id, number, granted } = request
-  const message = localize(words, language)
-  const fee = optionalHalalasToSar(request.fee ?? null)
-  const refund = optionalHalalasToSar(request.refund ?? null)
-  return successBody({ message, result: { status: 'success', message, id, number, granted, fee, refund } })
+  const { id, number, granted, fee, refund } = request
+  return {
+    id,
+    number,
+    message: localize(words, language),
+    isGranted: granted ?? false,
+    fee: optionalMoney(fee),
+    refund: optionalMoney(refund),
+  }
 }
 
 export const requestRoutes: readonly Route[] = [
@@ -94,13 +98,13 @@ export const requestRoutes: readonly Route[] = [
 
   defineRoute(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {
     const view = await withdrawMyRequest(app, customer, { id: params.id, key: idempotencyKey })
-    return resultBody(toWireCustomerRequest(view, await readPresentationContext(app, language)))
+    return toCustomerRequest(view, await readPresentationContext(app, language))
   }),
 
   defineRoute(listMyRequests, async ({ app, customer, query, language }) => {
     const known = await readPresentationContext(app, language)
-    return resultPageBody(await listMyContractRequests(app, customer, query), (view) =>
-      toWireCustomerRequest(view, known),
+    return mapPage(await listMyContractRequests(app, customer, query), (view) =>
+      toCustomerRequest(view, known),
     )
   }),
 ]

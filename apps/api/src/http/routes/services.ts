@@ -1,14 +1,13 @@
 import { listServiceJobs, listServicePlans, listServices } from '@sakina/api-client/wire/services'
 import { Failure } from '../../failures/failure.ts'
 import { findServices } from '../../use-cases/catalogue/find-services.ts'
-import { paginate } from '../../use-cases/catalogue/page.ts'
+import { mapPage, paginate } from '../../use-cases/catalogue/page.ts'
 import { startingPriceOfService } from '../../use-cases/catalogue/starting-price.ts'
 import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
-import { resultPageBody } from '../response-bodies.ts'
+import { optionalMoney } from '../optional-values.ts'
 import { localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWirePlan } from '../shapes/plan.ts'
-import { optionalHalalasToSar } from '../wire-money.ts'
+import { toPlan } from '../shapes/plan.ts'
 
 /** Whether the response includes a field; without `fields` it includes all of them. */
 const wants = (fields: string | undefined) => {
@@ -21,25 +20,22 @@ export const serviceRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const availability = await readPlanAvailabilityLookup(app, catalogue)
     const includesField = wants(query.fields)
-    return resultPageBody(
-      paginate(findServices(catalogue, query.search), query.page, query.limit),
-      (service) => {
-        const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
-        const price = startingPriceOfService(catalogue, plans, availability)
-        return {
-          id: service.id,
-          ...(includesField('name') && { name: localize(service.name, language) }),
-          ...(includesField('code') && { code: service.code }),
-          ...(includesField('description') && { description: localize(service.description, language) }),
-          ...(includesField('plan_count') && { plan_count: plans.length }),
-          short: localize(service.short, language),
-          includes: service.includes.map((text) => localize(text, language)),
-          excludes: service.excludes.map((text) => localize(text, language)),
-          starting_total: optionalHalalasToSar(price?.total ?? null),
-          starting_basis: price?.basis ?? null,
-        }
-      },
-    )
+    return mapPage(paginate(findServices(catalogue, query.search), query.page, query.limit), (service) => {
+      const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
+      const price = startingPriceOfService(catalogue, plans, availability)
+      return {
+        id: service.id,
+        ...(includesField('name') && { name: localize(service.name, language) }),
+        ...(includesField('code') && { code: service.code }),
+        ...(includesField('description') && { description: localize(service.description, language) }),
+        ...(includesField('plan_count') && { planCount: plans.length }),
+        short: localize(service.short, language),
+        includes: service.includes.map((text) => localize(text, language)),
+        excludes: service.excludes.map((text) => localize(text, language)),
+        startingTotal: optionalMoney(price?.total ?? null),
+        startingBasis: price?.basis ?? null,
+      }
+    })
   }),
 
   defineRoute(listServicePlans, async ({ app, params, query, language }) => {
@@ -47,8 +43,8 @@ export const serviceRoutes: readonly Route[] = [
     if (!catalogue.service.has(params.id)) throw new Failure('not_found')
     const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === params.id)
     const availability = await readPlanAvailabilityLookup(app, catalogue)
-    return resultPageBody(paginate(plans, query.page, query.limit), (plan) =>
-      toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
+    return mapPage(paginate(plans, query.page, query.limit), (plan) =>
+      toPlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )
   }),
 
@@ -58,7 +54,7 @@ export const serviceRoutes: readonly Route[] = [
     const jobs = catalogue.serviceJobs
       .filter((row) => row.serviceId === params.id)
       .flatMap((row) => catalogue.job.get(row.jobId) ?? [])
-    return resultPageBody(paginate(jobs, query.page, query.limit), (job) => ({
+    return mapPage(paginate(jobs, query.page, query.limit), (job) => ({
       id: job.id,
       name: localize(job.name, language),
       code: job.code,

@@ -1,6 +1,5 @@
 import { createUpload } from '@sakina/api-client/wire/uploads'
 import { admitUpload, storeUpload } from '../../use-cases/uploads/store-upload.ts'
-import { resultBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 export const uploadRoutes: readonly Route[] = [
@@ -8,7 +7,7 @@ export const uploadRoutes: readonly Route[] = [
     createUpload,
     async ({ app, customer, body }) => {
       const upload = await storeUpload(app, customer, body)
-      return resultBody({ id: upload.id, name: body.purpose, type: upload.type, size: upload.size })
+      return { id: upload.id, name: body.purpose, type: upload.type, size: upload.size }
     },
     { admitUpload },
   ),

@@ -15,16 +15,15 @@ import { claimNobodyCame, confirmMyVisit } from '../../use-cases/visits/confirm-
 import { returnMyFailedVisit } from '../../use-cases/visits/choose-remedy.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { listMyVisits, readVisitView } from '../../use-cases/visits/read-visits.ts'
-import { resultBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireVisit, toWireVisitTime } from '../shapes/visit.ts'
+import { toVisit, toVisitTime } from '../shapes/visit.ts'
 import { moneyFromWire } from '@sakina/domain/money'
 import { readPresentationContext } from '../presentation-context.ts'
 
 export const visitRoutes: readonly Route[] = [
   defineRoute(listVisits, async ({ app, customer, language }) => {
     const known = await readPresentationContext(app, language)
-    return resultBody((await listMyVisits(app, customer)).map((view) => toWireVisit(view, known)))
+    return (await listMyVisits(app, customer)).map((view) => toVisit(view, known))
   }),
 
   defineRoute(moveVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -35,32 +34,26 @@ export const visitRoutes: readonly Route[] = [
       key: idempotencyKey,
     })
     const known = await readPresentationContext(app, language)
-    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+    return toVisit(await readVisitView(app, visit), known)
   }),
 
   defineRoute(tellDriverSomeoneIsComing, async ({ app, customer, params, language }) =>
-    resultBody(
-      toWireVisit(
-        await reportFamilyComingToDoor(app, customer, params.id),
-        await readPresentationContext(app, language),
-      ),
+    toVisit(
+      await reportFamilyComingToDoor(app, customer, params.id),
+      await readPresentationContext(app, language),
     ),
   ),
 
   defineRoute(nameDoorContact, async ({ app, customer, params, body, language }) =>
-    resultBody(
-      toWireVisit(
-        await setDoorContact(app, customer, { visitId: params.id, ...body }),
-        await readPresentationContext(app, language),
-      ),
+    toVisit(
+      await setDoorContact(app, customer, { visitId: params.id, ...body }),
+      await readPresentationContext(app, language),
     ),
   ),
 
   defineRoute(listVisitTimes, async ({ app, customer, params, language }) => {
     const known = await readPresentationContext(app, language)
-    return resultBody(
-      (await listMyVisitTimes(app, customer, params.id)).map((time) => toWireVisitTime(time, known)),
-    )
+    return (await listMyVisitTimes(app, customer, params.id)).map((time) => toVisitTime(time, known))
   }),
 
   defineRoute(chooseVisitTime, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -71,7 +64,7 @@ export const visitRoutes: readonly Route[] = [
       key: idempotencyKey,
     })
     const known = await readPresentationContext(app, language)
-    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+    return toVisit(await readVisitView(app, visit), known)
   }),
 
   defineRoute(refundFailedVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -82,18 +75,18 @@ export const visitRoutes: readonly Route[] = [
       key: idempotencyKey,
     })
     const known = await readPresentationContext(app, language)
-    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+    return toVisit(await readVisitView(app, visit), known)
   }),
 
   defineRoute(confirmVisit, async ({ app, customer, params, idempotencyKey: key, language }) => {
     const visit = await confirmMyVisit(app, customer, { visitId: params.id, key })
     const known = await readPresentationContext(app, language)
-    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+    return toVisit(await readVisitView(app, visit), known)
   }),
 
   defineRoute(reportNobodyCame, async ({ app, customer, params, idempotencyKey: key, language }) => {
     const visit = await claimNobodyCame(app, customer, { visitId: params.id, key })
     const known = await readPresentationContext(app, language)
-    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+    return toVisit(await readVisitView(app, visit), known)
   }),
 ]

@@ -3,7 +3,7 @@ import { compareNearness } from '@sakina/domain/address'
 import { getWorker, listWorkers } from '@sakina/api-client/wire/workers'
 import { Failure } from '../../failures/failure.ts'
 import { createNearnessToHome } from '../../use-cases/orders/home-of-order.ts'
-import { paginate } from '../../use-cases/catalogue/page.ts'
+import { mapPage, paginate } from '../../use-cases/catalogue/page.ts'
 import {
   availableWorkersForHome,
   findWorkersFreeFrom,
@@ -11,10 +11,9 @@ import {
   availableWorkersOfPlan,
 } from '../../use-cases/schedule/free-workers.ts'
 import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
-import { resultBody, resultPageBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWirePlan } from '../shapes/plan.ts'
-import { toWireWorker } from '../shapes/worker.ts'
+import { toPlan } from '../shapes/plan.ts'
+import { toWorker } from '../shapes/worker.ts'
 
 export const workerRoutes: readonly Route[] = [
   defineRoute(listWorkers, async ({ app, query, language }) => {
@@ -46,8 +45,8 @@ export const workerRoutes: readonly Route[] = [
     const nearness = createNearnessToHome(catalogue, query.neighborhood)
     if (query.neighborhood !== undefined && nearness === undefined) throw new Failure('not_found')
     const inOrder = nearness ? free.toSorted((a, b) => compareNearness(nearness(a), nearness(b))) : free
-    return resultPageBody(paginate(inOrder, query.page, query.limit), (worker) =>
-      toWireWorker(worker, catalogue, language, nearness?.(worker)),
+    return mapPage(paginate(inOrder, query.page, query.limit), (worker) =>
+      toWorker(worker, catalogue, language, nearness?.(worker)),
     )
   }),
 
@@ -63,11 +62,11 @@ export const workerRoutes: readonly Route[] = [
       plans.map((plan) => findWorkersFreeNow(app.database.reader, catalogue, plan, app.now())),
     )
     const availability = await readPlanAvailabilityLookup(app, catalogue)
-    return resultBody({
-      ...toWireWorker(worker, catalogue, language),
+    return {
+      ...toWorker(worker, catalogue, language),
       plans: plans
         .filter((_, index) => free[index]?.some(serves))
-        .map((plan) => toWirePlan(plan, catalogue, language, { ...app.config.policies, availability })),
-    })
+        .map((plan) => toPlan(plan, catalogue, language, { ...app.config.policies, availability })),
+    }
   }),
 ]

@@ -7,7 +7,7 @@ import type { Customer } from '../../db/repositories/customers.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { unseenPrivacyVersion } from '../../use-cases/identity/privacy-notice.ts'
 import { localize, type Language } from '../language.ts'
-import { toWireRelation } from './relation.ts'
+import { toRelation } from './relation.ts'
 
 /** Formats a stored +9665… number as the ten digits that the forms use. */
 export const formatMobile = (mobile: string | null): string | null => {
@@ -38,12 +38,9 @@ const placeOf = (address: AddressRow | undefined, catalogue: Catalogue, language
     address?.neighborhoodId == null ? undefined : catalogue.neighborhood.get(address.neighborhoodId)
   const city = neighborhood === undefined ? undefined : catalogue.city.get(neighborhood.cityId)
   return {
-    country: toWireRelation(catalogue.countries[0], language),
-    state: toWireRelation(
-      address?.stateId == null ? undefined : catalogue.region.get(address.stateId),
-      language,
-    ),
-    neighborhood: toWireRelation(neighborhood, language),
+    country: toRelation(catalogue.countries[0], language),
+    state: toRelation(address?.stateId == null ? undefined : catalogue.region.get(address.stateId), language),
+    neighborhood: toRelation(neighborhood, language),
     city: city === undefined ? (address?.city ?? null) : localize(city.name, language),
     district:
       neighborhood === undefined ? (address?.district ?? null) : localize(neighborhood.name, language),

@@ -1,16 +1,20 @@
-import type { WireInvoice, WireInvoiceDetail } from '@sakina/api-client/wire/shapes/invoice'
+import { money, ZERO_MONEY } from '@sakina/domain/money'
+import type {
+  Invoice as InvoiceEntity,
+  InvoiceDetail as InvoiceDetailEntity,
+} from '@sakina/api-client/wire/records/invoice'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { brand } from '../../catalogue/brand.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { invoiceSeller } from '../../use-cases/invoices/seller.ts'
 import type { InvoiceDetail, InvoiceView } from '../../use-cases/invoices/read-invoices.ts'
+import { optionalDay, optionalInstant } from '../optional-values.ts'
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
-import { halalasToSar } from '../wire-money.ts'
 import { quoteLineNames } from '../words/orders.ts'
 import { invoiceStateNames, policyLineNames } from '../words/portal.ts'
+import { toLabel, toNumbered, toRelation } from './relation.ts'
 
-const states: Readonly<Record<string, Bilingual>> = invoiceStateNames
 const lineNames: Readonly<Record<string, Bilingual>> = { ...policyLineNames, ...quoteLineNames }
 
 /**
@@ -31,52 +35,51 @@ function serviceBought({ planId }: InvoiceDetail, { catalogue, language }: Conte
   return plan && service && `${localize(service.name, language)}: ${localize(plan.name, language)}`
 }
 
-export function toWireInvoice(
+export function toInvoice(
   { invoice, contractNumber, orderNumber, planId }: InvoiceView,
   { catalogue, language }: Context,
-): WireInvoice {
+): InvoiceEntity {
   const plan = planId === null ? undefined : catalogue.plan.get(planId)
-  const state = states[invoice.state]
   const payable = invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
   return {
     id: invoice.id,
-    name: invoice.number,
+    number: invoice.number,
     kind: invoice.kind,
-    amount_total: halalasToSar(invoice.total),
-    amount_due: payable ? halalasToSar(invoice.total) : 0,
-    state: { label: state === undefined ? invoice.state : localize(state, language), value: invoice.state },
-    invoice_date: riyadhDay(instant(invoice.issuedAt)),
-    due_date: invoice.dueAt === null ? null : riyadhDay(instant(invoice.dueAt)),
-    contract_id:
+    total: money(invoice.total),
+    due: payable ? money(invoice.total) : ZERO_MONEY,
+    state: toLabel(invoiceStateNames, invoice.state, language),
+    date: riyadhDay(instant(invoice.issuedAt)),
+    dueDate: invoice.dueAt === null ? null : riyadhDay(instant(invoice.dueAt)),
+    contract:
       invoice.contractId === null || contractNumber === undefined
         ? null
         : { id: invoice.contractId, name: contractNumber },
-    order_id:
+    order:
       invoice.orderId === null || orderNumber === undefined
         ? null
         : { id: invoice.orderId, name: orderNumber },
-    plan_id: plan === undefined ? null : { id: plan.id, name: localize(plan.name, language) },
-    payable,
+    plan: toRelation(plan, language),
+    isPayable: payable,
   }
 }
 
-export function toWireInvoiceDetail(detail: InvoiceDetail, context: Context): WireInvoiceDetail {
+export function toInvoiceDetail(detail: InvoiceDetail, context: Context): InvoiceDetailEntity {
   const { language } = context
   const { invoice, creditOf } = detail
   const bought = serviceBought(detail, context)
   return {
-    ...toWireInvoice(detail, context),
-    issued_at: invoice.issuedAt.toISOString(),
+    ...toInvoice(detail, context),
+    issuedAt: instant(invoice.issuedAt),
     seller: {
       name: localize(invoiceSeller.name, language),
-      vat_number: invoiceSeller.vatNumber,
+      vatNumber: invoiceSeller.vatNumber,
       registration: invoiceSeller.commercialRegistration,
       address: localize(invoiceSeller.address, language),
       phone: brand.phone,
     },
     buyer: {
       name: invoice.buyer['name'] ?? '',
-      vat_number: null,
+      vatNumber: null,
       registration: null,
       address: invoice.buyer['address'] ?? null,
       phone: null,
@@ -84,18 +87,18 @@ export function toWireInvoiceDetail(detail: InvoiceDetail, context: Context): Wi
     lines: invoice.lines.map((line) => ({
       description: describeInvoiceLine(line.code, bought, language),
       quantity: 1,
-      unit_price: halalasToSar(line.net),
-      amount: halalasToSar(line.net),
-      tax_percent: line.net === 0 ? 0 : Math.round((line.vat * 100) / line.net),
-      tax: halalasToSar(line.vat),
+      unitPrice: money(line.net),
+      amount: money(line.net),
+      taxPercent: line.net === 0 ? 0 : Math.round((line.vat * 100) / line.net),
+      tax: money(line.vat),
     })),
-    amount_untaxed: halalasToSar(invoice.total - invoice.tax),
-    amount_tax: halalasToSar(invoice.tax),
+    untaxed: money(invoice.total - invoice.tax),
+    tax: money(invoice.tax),
     qr: invoice.qr,
-    paid_at: invoice.paidAt?.toISOString() ?? null,
-    payment_method: detail.method,
-    service_from: detail.service?.from ?? null,
-    service_until: detail.service?.until ?? null,
-    credit_of: creditOf === undefined ? null : { id: creditOf.id, name: creditOf.number },
+    paidAt: optionalInstant(invoice.paidAt),
+    paymentMethod: detail.method ?? 'unknown',
+    serviceFrom: optionalDay(detail.service?.from),
+    serviceUntil: optionalDay(detail.service?.until),
+    creditOf: toNumbered(creditOf),
   }
 }

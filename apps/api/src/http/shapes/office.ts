@@ -1,4 +1,6 @@
-import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
+import { localDate } from '@sakina/domain/calendar'
+import { optionalInstant } from '../optional-values.ts'
+import { money } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
@@ -9,13 +11,12 @@ import type { ContractRequestView } from '../../use-cases/requests/request-views
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import type { UnconfirmedVisitView } from '../../use-cases/visits/unconfirmed-visits.ts'
 import type { PresentationContext } from '../presentation-context.ts'
-import { halalasToSar } from '../wire-money.ts'
-import { toWireContract } from './contract.ts'
+import { toContract } from './contract.ts'
 import { formatMobile } from './customer.ts'
-import { toWireOrder } from './order.ts'
-import { toWireRelation } from './relation.ts'
-import { toWireComplaint, toWireCustomerRequest } from './request.ts'
-import { toWireVisit } from './visit.ts'
+import { toOrder } from './order.ts'
+import { toNumbered, toRelation } from './relation.ts'
+import { toComplaint, toCustomerRequest } from './request.ts'
+import { toVisit } from './visit.ts'
 
 /** What an answer to the office needs beside the record: the customers by their ids. */
 export type OfficeContext = PresentationContext & {
@@ -30,7 +31,7 @@ type ContactOf = {
 }
 
 /** Whom the office calls about a record, and the branch of its worker, or where the family fetches her. */
-export function toWireContact(
+export function toContact(
   { customerId, workerId, branchId }: ContactOf,
   { customers, catalogue, language }: Pick<OfficeContext, 'customers' | 'catalogue' | 'language'>,
 ) {
@@ -38,7 +39,7 @@ export function toWireContact(
   const worker = workerId == null ? undefined : catalogue.worker.get(workerId)
   const branch = branchId ?? worker?.branchId
   return {
-    partner_id:
+    customer:
       customer === undefined
         ? null
         : {
@@ -46,76 +47,76 @@ export function toWireContact(
             name: customer.name,
             phone: formatMobile(customer.mobile ?? customer.contactPhone) ?? '',
           },
-    branch_id: toWireRelation(branch == null ? undefined : catalogue.branch.get(branch), language),
+    branch: toRelation(branch == null ? undefined : catalogue.branch.get(branch), language),
   }
 }
 
-export const toWireOfficeOrder = (view: OrderView, context: OfficeContext) => ({
-  ...(toWireOrder(view, context) satisfies WireOrder),
-  ...toWireContact(view.order, context),
+export const toOfficeOrder = (view: OrderView, context: OfficeContext) => ({
+  ...toOrder(view, context),
+  ...toContact(view.order, context),
 })
 
-export const toWireOfficeContract = (view: ContractView, context: OfficeContext) => ({
-  ...toWireContract(view, context),
-  ...toWireContact({ ...view.contract, branchId: view.order.branchId }, context),
+export const toOfficeContract = (view: ContractView, context: OfficeContext) => ({
+  ...toContract(view, context),
+  ...toContact({ ...view.contract, branchId: view.order.branchId }, context),
 })
 
-export const toWireOfficeRequest = (view: ContractRequestView, context: OfficeContext) => ({
-  ...toWireCustomerRequest(view, context),
-  ...toWireContact({ customerId: view.request.customerId, workerId: view.contract?.workerId }, context),
+export const toOfficeRequest = (view: ContractRequestView, context: OfficeContext) => ({
+  ...toCustomerRequest(view, context),
+  ...toContact({ customerId: view.request.customerId, workerId: view.contract?.workerId }, context),
 })
 
-export const toWireOfficeComplaint = (view: ComplaintView, context: OfficeContext) => ({
-  ...toWireComplaint(view, context),
-  ...toWireContact({ customerId: view.complaint.customerId, workerId: view.contract?.workerId }, context),
+export const toOfficeComplaint = (view: ComplaintView, context: OfficeContext) => ({
+  ...toComplaint(view, context),
+  ...toContact({ customerId: view.complaint.customerId, workerId: view.contract?.workerId }, context),
 })
 
 /** Converts a visit for the office, which sees its own note whatever the state. */
-export const toWireOfficeVisit = (view: VisitView, context: OfficeContext) => ({
-  ...toWireVisit(view, context),
-  ...toWireContact(
+export const toOfficeVisit = (view: VisitView, context: OfficeContext) => ({
+  ...toVisit(view, context),
+  ...toContact(
     { customerId: view.visit.customerId, workerId: view.visit.workerId ?? view.contract.workerId },
     context,
   ),
-  office_note: view.visit.officeNote,
-  failure_reason: view.visit.failureReason,
+  officeNote: view.visit.officeNote,
+  failureReason: view.visit.failureReason,
 })
 
 /** Converts a visit that nobody confirmed for the office. */
-export const toWireUnconfirmedVisit = (
+export const toUnconfirmedVisit = (
   { view, days, atStake, claim }: UnconfirmedVisitView,
   context: OfficeContext,
 ) => ({
-  ...toWireOfficeVisit(view, context),
+  ...toOfficeVisit(view, context),
   days,
-  at_stake: halalasToSar(atStake),
-  decide_by: claim?.decideBy.toISOString() ?? null,
-  needs_person: claim?.isForPerson ?? false,
+  atStake: money(atStake),
+  decideBy: optionalInstant(claim?.decideBy),
+  needsPerson: claim?.isForPerson ?? false,
 })
 
-export const toWireTouched = (
+export const toTouched = (
   { workerId, order, contract, visit, customer, first, last, period }: TouchedTime,
   { catalogue, language }: PresentationContext,
 ) => ({
-  employee_id: toWireRelation(catalogue.worker.get(workerId), language),
-  order_id: { id: order.id, name: order.number },
-  contract_id: contract && { id: contract.id, name: contract.number },
-  visit_id: visit && { id: visit.id, name: `${contract?.number ?? ''}/${visit.sequence}` },
-  first_day: first,
-  last_day: last,
-  visit_window: period ?? '',
-  ...toWireContact(
+  worker: toRelation(catalogue.worker.get(workerId), language),
+  order: toNumbered(order),
+  contract: toNumbered(contract ?? undefined),
+  visit: visit && { id: visit.id, name: `${contract?.number ?? ''}/${visit.sequence}` },
+  firstDay: localDate(first),
+  lastDay: localDate(last),
+  window: period ?? ('unknown' as const),
+  ...toContact(
     { customerId: customer.id, workerId },
     { catalogue, language, customers: new Map([[customer.id, customer]]) },
   ),
 })
 
-export const toWireAbsence = ({ absence, touched }: AbsenceView, context: PresentationContext) => ({
+export const toAbsence = ({ absence, touched }: AbsenceView, context: PresentationContext) => ({
   id: absence.id,
-  employee_id: toWireRelation(context.catalogue.worker.get(absence.workerId), context.language),
-  from: absence.firstDay,
-  to: absence.lastDay,
+  worker: toRelation(context.catalogue.worker.get(absence.workerId), context.language),
+  from: localDate(absence.firstDay),
+  to: localDate(absence.lastDay),
   reason: absence.reason,
   note: absence.note,
-  touched: touched.map((time) => toWireTouched(time, context)),
+  touched: touched.map((time) => toTouched(time, context)),
 })

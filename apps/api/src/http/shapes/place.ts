@@ -1,8 +1,8 @@
-import type { WireNeighborhood } from '@sakina/api-client/wire/shapes/catalogue'
+import type { Neighborhood as NeighborhoodEntity } from '@sakina/api-client/wire/records/catalogue'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { localize, type Language } from '../language.ts'
-import { toWireRelation, type NamedRow } from './relation.ts'
+import { toRelation, type NamedRow } from './relation.ts'
 
 /** Finds the region in the path, which must belong to the country in the path. */
 export function requireRegionOfCountry(
@@ -13,18 +13,18 @@ export function requireRegionOfCountry(
   return stateId
 }
 
-export function toWireNeighborhood(
+export function toNeighborhood(
   place: NamedRow & { readonly cityId: number; readonly stateId: number },
   catalogue: Catalogue,
   language: Language,
-): WireNeighborhood {
+): NeighborhoodEntity {
   const city = catalogue.city.get(place.cityId)
   return {
     id: place.id,
     name: localize(place.name, language),
-    city_id: toWireRelation(city, language),
-    state_id: toWireRelation(catalogue.region.get(place.stateId), language),
-    postal_prefix: city?.postalPrefix ?? null,
-    served: catalogue.servedCities.has(place.cityId),
+    city: toRelation(city, language),
+    region: toRelation(catalogue.region.get(place.stateId), language),
+    postalPrefix: city?.postalPrefix ?? null,
+    isServed: catalogue.servedCities.has(place.cityId),
   }
 }

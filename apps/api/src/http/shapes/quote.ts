@@ -1,61 +1,65 @@
-import type { WireOrderQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
-import { percentToNumber, moneyToWire, type Money } from '@sakina/domain/money'
+import type {
+  OrderQuote as OrderQuoteEntity,
+  QuoteLine as QuoteLineEntity,
+} from '@sakina/api-client/wire/records/quote'
+import { localDate } from '@sakina/domain/calendar'
+import { percentToNumber, type Money } from '@sakina/domain/money'
 import { quoteTax, type Discount, type Quote } from '@sakina/domain/pricing'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { OrderQuoteResult } from '../../use-cases/orders/quote-order.ts'
+import { optionalMoney } from '../optional-values.ts'
 import { localize, type Language } from '../language.ts'
-import { optionalHalalasToSar } from '../wire-money.ts'
 import { quoteLineNames } from '../words/orders.ts'
 
 type Line = { readonly code: keyof typeof quoteLineNames; readonly amount: Money }
 
-const toWireLine = (line: Line, language: Language): WireQuoteLine => ({
+const toLine = (line: Line, language: Language): QuoteLineEntity => ({
   code: line.code,
   label: localize(quoteLineNames[line.code], language),
   rule: '',
-  amount: moneyToWire(line.amount),
+  amount: line.amount,
 })
 
 /** The price lines of an order and its contract; empty until the office has priced it. */
-export const toWireQuoteLines = ({ quote }: Pick<Order, 'quote'>, language: Language): WireQuoteLine[] =>
-  (quote?.lines ?? []).map((line) => toWireLine(line, language))
+export const toQuoteLines = ({ quote }: Pick<Order, 'quote'>, language: Language): QuoteLineEntity[] =>
+  (quote?.lines ?? []).map((line) => toLine(line, language))
 
 /** All VAT of an order and its contract; null until the office has priced it. */
-export const toWireTaxTotal = ({ quote }: Pick<Order, 'quote'>): number | null =>
-  quote === null ? null : moneyToWire(quoteTax(quote))
+export const toTaxTotal = ({ quote }: Pick<Order, 'quote'>): Money | null =>
+  quote === null ? null : quoteTax(quote)
 
-export const toWirePlannedVisit = (visit: PlannedVisit) => ({
-  date: visit.day,
-  period: visit.period,
-  arrive_from: visit.arriveFrom,
-  arrive_to: visit.arriveTo,
+export const toPlannedVisit = (visit: PlannedVisit) => ({
+  date: localDate(visit.day),
+  window: visit.period,
+  arriveFrom: visit.arriveFrom,
+  arriveTo: visit.arriveTo,
 })
 
-const shownVoucher = (discount: Discount | undefined): WireOrderQuote['voucher'] =>
+const shownVoucher = (discount: Discount | undefined): OrderQuoteEntity['voucher'] =>
   discount?.kind === 'percent'
     ? {
         percent: percentToNumber(discount.percent),
-        max_discount: optionalHalalasToSar(discount.atMost ?? null),
+        atMost: optionalMoney(discount.atMost ?? null),
       }
     : null
 
-export const toWireQuote = (
+export const toQuote = (
   quote: Quote,
   rest: Omit<OrderQuoteResult, 'quote'>,
   language: Language,
-): WireOrderQuote => ({
-  lines: quote.lines.map((line) => toWireLine(line, language)),
-  tax_percent: percentToNumber(quote.taxPercent),
-  total: moneyToWire(quote.total),
-  amount_tax: moneyToWire(quoteTax(quote)),
-  of_which: quote.ofWhich.map((line) => toWireLine(line, language)),
-  outside: quote.outside.map((line) => toWireLine(line, language)),
-  wallet: moneyToWire(quote.wallet),
-  due: moneyToWire(quote.due),
+): OrderQuoteEntity => ({
+  lines: quote.lines.map((line) => toLine(line, language)),
+  taxPercent: percentToNumber(quote.taxPercent),
+  total: quote.total,
+  taxTotal: quoteTax(quote),
+  ofWhich: quote.ofWhich.map((line) => toLine(line, language)),
+  outside: quote.outside.map((line) => toLine(line, language)),
+  wallet: quote.wallet,
+  due: quote.due,
   voucher: shownVoucher(rest.discount),
   hash: quote.hash,
-  terms_version: rest.termsVersion,
+  termsVersion: rest.termsVersion,
   free: rest.free,
-  visits: rest.visits.map((visit) => ({ ...toWirePlannedVisit(visit), free: visit.free })),
+  visits: rest.visits.map((visit) => ({ ...toPlannedVisit(visit), free: visit.free })),
 })

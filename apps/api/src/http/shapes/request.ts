@@ -1,26 +1,17 @@
-import type { WireComplaint } from '@sakina/api-client/wire/shapes/complaint'
-import type { WireRequest } from '@sakina/api-client/wire/shapes/request'
-import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { money } from '@sakina/domain/money'
+import type { Complaint as ComplaintEntity } from '@sakina/api-client/wire/records/complaint'
+import type { ContractRequest as RequestEntity } from '@sakina/api-client/wire/records/request'
+import { instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { replacementDeadline } from '@sakina/domain/policies'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { ContractRequestView } from '../../use-cases/requests/request-views.ts'
 import { parseStoredQuote, parseReplacementDetails } from '../../use-cases/requests/stored-quote.ts'
-import { localize, type Language } from '../language.ts'
+import { optionalDay, optionalInstant } from '../optional-values.ts'
+import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
-import { halalasToSar } from '../wire-money.ts'
 import { complaintStateNames, nobodyCame, priorityNames, contractRequestStateNames } from '../words/portal.ts'
-import { toWirePayout } from './payout.ts'
-import { toWireServiceReference, toWirePolicyLines } from './contract.ts'
-import { toWireRelation } from './relation.ts'
-
-const labelOf = (
-  names: Readonly<Record<string, { readonly ar: string; readonly en: string }>>,
-  value: string,
-  language: Language,
-) => {
-  const name = names[value]
-  return { label: name === undefined ? value : localize(name, language), value }
-}
+import { toPolicyLines, toServiceOfId } from './contract.ts'
+import { toLabel, toNumbered, toRelation } from './relation.ts'
 
 const textIn = (details: Readonly<Record<string, unknown>>, key: string): string | null => {
   const value = details[key]
@@ -38,10 +29,10 @@ function exchangeDue(
   return replacementDeadline({ approvedOn, from: parseReplacementDetails({ details }).from }, policies)
 }
 
-export function toWireCustomerRequest(
+export function toCustomerRequest(
   { request, contract, payout }: ContractRequestView,
   context: PresentationContext,
-): WireRequest {
+): RequestEntity {
   const { language, catalogue } = context
   const quote = parseStoredQuote(request.quote)
   // The replacing worker once the request is granted, the preferred worker before.
@@ -50,48 +41,48 @@ export function toWireCustomerRequest(
     id: request.id,
     number: request.number,
     kind: request.kind,
-    status: labelOf(contractRequestStateNames, request.status, language),
-    contract_id: { id: request.contractId, name: contract?.number ?? '' },
-    request_reason: request.reason,
-    request_date: request.requestDate,
-    effective_date: textIn(request.details, 'from'),
-    resume_date: textIn(request.details, 'until'),
-    employee_id: toWireRelation(catalogue.worker.get(grantedWorkerId ?? preferredWorkerId ?? 0), language),
-    fee: halalasToSar(quote.fee),
-    refund: halalasToSar(quote.refund),
-    lines: toWirePolicyLines(quote, language),
-    answer_due: request.dueAt.toISOString(),
-    answered_at: request.answeredAt?.toISOString() ?? null,
-    answer_note: request.answer,
-    exchange_due: exchangeDue(request, context) ?? null,
-    payout: payout === undefined ? null : toWirePayout(payout),
-    has_attachment: request.attachmentId !== null,
+    status: toLabel(contractRequestStateNames, request.status, language),
+    contract: { id: request.contractId, name: contract?.number ?? '' },
+    reason: request.reason,
+    requestedOn: localDate(request.requestDate),
+    effectiveOn: optionalDay(textIn(request.details, 'from')),
+    resumesOn: optionalDay(textIn(request.details, 'until')),
+    worker: toRelation(catalogue.worker.get(grantedWorkerId ?? preferredWorkerId ?? 0), language),
+    fee: money(quote.fee),
+    refund: money(quote.refund),
+    lines: toPolicyLines(quote, language),
+    answerDue: instant(request.dueAt),
+    answeredAt: optionalInstant(request.answeredAt),
+    answerNote: request.answer,
+    exchangeDue: exchangeDue(request, context) ?? null,
+    payout: payout ?? null,
+    hasAttachment: request.attachmentId !== null,
   }
 }
 
-export function toWireComplaint(view: ComplaintView, context: PresentationContext): WireComplaint {
+export function toComplaint(view: ComplaintView, context: PresentationContext): ComplaintEntity {
   const { complaint, contract, history } = view
   const { language, catalogue } = context
   const worker = contract?.workerId == null ? undefined : catalogue.worker.get(contract.workerId)
   const state = complaint.state
   return {
     id: complaint.id,
-    name: complaint.number,
-    customer_id: { id: complaint.customerId, name: view.customerName },
-    contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
-    service_type: toWireServiceReference(contract?.serviceId ?? null, context)?.name ?? '',
-    complaint_state: labelOf(complaintStateNames, state, language),
-    priority: labelOf(priorityNames, complaint.priority, language),
-    current_worker_name: worker === undefined ? '' : localize(worker.name, language),
-    request_date: complaint.requestDate,
-    complaint_type: complaint.type,
-    request_reason: complaint.details ?? (complaint.visitId === null ? '' : localize(nobodyCame, language)),
-    visit_id: complaint.visitId,
+    number: complaint.number,
+    customer: { id: complaint.customerId, name: view.customerName },
+    contract: toNumbered(contract),
+    serviceType: toServiceOfId(contract?.serviceId ?? null, context)?.name ?? '',
+    state: toLabel(complaintStateNames, state, language),
+    priority: toLabel(priorityNames, complaint.priority, language),
+    workerName: worker === undefined ? '' : localize(worker.name, language),
+    requestedOn: localDate(complaint.requestDate),
+    type: complaint.type,
+    reason: complaint.details ?? (complaint.visitId === null ? '' : localize(nobodyCame, language)),
+    visitId: complaint.visitId,
     details: complaint.details,
-    answer_due: state === 'closed' ? null : complaint.answerBy.toISOString(),
+    answerDue: state === 'closed' ? null : instant(complaint.answerBy),
     history: history.map((event) => ({
-      at: event.at.toISOString(),
-      state: labelOf(complaintStateNames, event.state, language),
+      at: instant(event.at),
+      state: toLabel(complaintStateNames, event.state, language),
       note: event.note,
     })),
   }

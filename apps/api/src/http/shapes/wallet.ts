@@ -1,14 +1,15 @@
-import type { LedgerEntryKind } from '@sakina/domain/vocabulary'
+import { toNumbered } from './relation.ts'
 import type {
-  WireCard,
-  WireRewards,
-  WireOffer,
-  WireVoucher,
-  WireWallet,
-  WireWalletEntry,
-} from '@sakina/api-client/wire/shapes/wallet'
+  Card as CardEntity,
+  Offer as OfferEntity,
+  Rewards as RewardsEntity,
+  Voucher as VoucherEntity,
+  Wallet as WalletEntity,
+  WalletEntry as WalletEntryEntity,
+} from '@sakina/api-client/wire/records/wallet'
+import type { LedgerEntryKind } from '@sakina/domain/vocabulary'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { percentToNumber, moneyToWire } from '@sakina/domain/money'
+import { percentToNumber, money } from '@sakina/domain/money'
 import { pointsChange, type PointsEntryKind, type WalletEntryKind } from '@sakina/domain/wallet'
 import type { CardRow } from '../../db/repositories/cards.ts'
 import type { CustomerVoucher, VoucherRow } from '../../db/repositories/vouchers.ts'
@@ -17,10 +18,9 @@ import { parseFrozenRefundEnding } from '../../use-cases/requests/frozen-refund.
 import { isWelcomeCreditReference } from '../../use-cases/wallet/welcome-credit.ts'
 import type { Rewards } from '../../use-cases/wallet/rewards.ts'
 import type { WalletBalance } from '../../use-cases/wallet/wallet.ts'
-import type { Payout } from '../../use-cases/payments/payouts.ts'
+import type { Payout } from '@sakina/api-client/wire/records/payout'
+import { optionalDay, optionalInstant, optionalMoney } from '../optional-values.ts'
 import { localize, type Language } from '../language.ts'
-import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
-import { toWirePayout } from './payout.ts'
 import {
   ledgerEntryKindNames,
   walletHoldNames,
@@ -29,19 +29,19 @@ import {
   welcomeCreditName,
 } from '../words/portal.ts'
 
-export const toWireWallet = (
+export const toWallet = (
   wallet: WalletBalance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] },
   language: Language,
-): WireWallet => ({
-  balance: halalasToSar(wallet.balance),
-  frozen: halalasToSar(wallet.frozen),
+): WalletEntity => ({
+  balance: money(wallet.balance),
+  frozen: money(wallet.frozen),
   holds: wallet.holds.map((hold) => ({
     id: hold.id,
-    amount: halalasToSar(hold.amount),
+    amount: money(hold.amount),
     label: localize(walletHoldNames[hold.forWhat], language),
-    until: hold.until?.toISOString() ?? null,
+    until: optionalInstant(hold.until),
   })),
-  payouts: wallet.payouts.map(toWirePayout),
+  payouts: wallet.payouts,
 })
 
 const kinds = {
@@ -76,46 +76,46 @@ function entryKindOf(kind: WalletEntryKind, reference: string): LedgerEntryKind 
   return ending === undefined ? kinds[kind] : refundKinds[ending]
 }
 
-export function toWireWalletEntry(
+export function toWalletEntry(
   { entry, kind: ledgerKind, amount, balanceAfter, order }: WalletEntryView,
   language: Language,
-): WireWalletEntry {
+): WalletEntryEntity {
   const kind = entryKindOf(ledgerKind, entry.reference)
   const name = isWelcomeCreditReference(entry.reference) ? welcomeCreditName : ledgerEntryKindNames[kind]
   return {
     id: entry.id,
     kind,
     label: localize(name, language),
-    amount: halalasToSar(amount),
+    amount: money(amount),
     note: entry.note,
-    balance_after: halalasToSar(balanceAfter),
-    at: entry.at.toISOString(),
-    order_id: order === undefined ? null : { id: order.id, name: order.number },
+    balanceAfter: money(balanceAfter),
+    at: instant(entry.at),
+    order: toNumbered(order),
   }
 }
 
-export function toWireRewards(rewards: Rewards, language: Language): WireRewards {
+export function toRewards(rewards: Rewards, language: Language): RewardsEntity {
   const { tier, next, missing } = rewards.progress
   return {
     points: rewards.points,
-    worth: moneyToWire(rewards.worth),
-    points_per_block: rewards.rules.blockPoints,
-    discount_per_block: moneyToWire(rewards.rules.blockValue),
-    earn_points: rewards.rules.earnPoints,
-    earn_per: moneyToWire(rewards.rules.earnPer),
+    worth: rewards.worth,
+    pointsPerBlock: rewards.rules.blockPoints,
+    discountPerBlock: rewards.rules.blockValue,
+    earnPoints: rewards.rules.earnPoints,
+    earnPer: rewards.rules.earnPer,
     tier: tier.code,
-    tier_label: localize(tierNames[tier.code], language),
-    cashback_percent: percentToNumber(tier.cashback),
-    spent: moneyToWire(rewards.spent),
-    next_tier:
+    tierLabel: localize(tierNames[tier.code], language),
+    cashbackPercent: percentToNumber(tier.cashback),
+    spent: rewards.spent,
+    nextTier:
       next === undefined
         ? null
-        : { code: next.code, label: localize(tierNames[next.code], language), missing: moneyToWire(missing) },
+        : { tier: next.code, label: localize(tierNames[next.code], language), missing: missing },
     tiers: rewards.rules.tiers.map(({ code, from, bonus, cashback }) => ({
       code,
-      from: moneyToWire(from),
+      from: from,
       bonus,
-      cashback_percent: percentToNumber(cashback),
+      cashbackPercent: percentToNumber(cashback),
     })),
     entries: rewards.entries.map((entry) => {
       const kind = kinds[entry.kind]
@@ -125,49 +125,49 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
         kind,
         label: localize(name, language),
         points: pointsChange(entry),
-        at: new Date(entry.at).toISOString(),
+        at: instant(entry.at),
       }
     }),
   }
 }
 
-export const toWireOffer = (voucher: VoucherRow, language: Language): WireOffer => ({
+export const toOffer = (voucher: VoucherRow, language: Language): OfferEntity => ({
   code: voucher.code,
   name: localize(voucher.name, language),
   terms: localize(voucher.terms, language),
   percent: voucher.percent,
-  amount: optionalHalalasToSar(voucher.amount),
-  max_discount: optionalHalalasToSar(voucher.maxDiscount),
+  amount: optionalMoney(voucher.amount),
+  maxDiscount: optionalMoney(voucher.maxDiscount),
   services: [...voucher.services],
-  first_order_only: voucher.firstOrderOnly,
-  valid_until: voucher.validTo,
+  firstOrderOnly: voucher.firstOrderOnly,
+  validUntil: optionalDay(voucher.validTo),
 })
 
-export function toWireVoucher(
+export function toVoucher(
   { voucher, usedAt }: CustomerVoucher,
   language: Language,
   now: Date,
-): WireVoucher {
+): VoucherEntity {
   const over = voucher.validTo !== null && riyadhDay(instant(now)) > voucher.validTo
   return {
     id: voucher.code,
-    ...toWireOffer(voucher, language),
+    ...toOffer(voucher, language),
     state: usedAt !== null ? 'used' : over ? 'expired' : 'active',
-    uses_left: usedAt === null ? 1 : 0,
+    usesLeft: usedAt === null ? 1 : 0,
   }
 }
 
-export function toWireCard(card: CardRow, now: Date): WireCard {
+export function toCard(card: CardRow, now: Date): CardEntity {
   const [month = 1, short = 0] = card.expiry.split('/').map(Number)
   const year = 2000 + short
   return {
     id: card.id,
     brand: card.brand,
     last4: card.lastFour,
-    holder_name: card.holder,
-    exp_month: month,
-    exp_year: year,
-    one_use: card.oneUse,
-    is_expired: riyadhDay(instant(now)).slice(0, 7) > `${year}-${String(month).padStart(2, '0')}`,
+    holderName: card.holder,
+    expiryMonth: month,
+    expiryYear: year,
+    isForOnePayment: card.oneUse,
+    isExpired: riyadhDay(instant(now)).slice(0, 7) > `${year}-${String(month).padStart(2, '0')}`,
   }
 }

@@ -1,3 +1,4 @@
+import { toPageRange, pageOfRows, type PageInput } from '../catalogue/page.ts'
 import type { ComplaintState } from '@sakina/domain/vocabulary'
 import type { createComplaint } from '@sakina/api-client/wire/complaints'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
@@ -18,7 +19,6 @@ import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
-import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
 import { openComplaint } from './open-complaint.ts'
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import { contractById, contractsOfCustomer, type Invoice } from '../../db/repositories/contracts.ts'
@@ -44,7 +45,7 @@ export async function listMyInvoices(
 }
 
 export type InvoiceDetail = InvoiceView & {
-  readonly method: string
+  readonly method: PaymentMethod | undefined
   readonly creditOf: Invoice | undefined
   /** The days of the ordered service; a recruited worker arrives on a day that nobody knows yet. */
   readonly service: { readonly from: string; readonly until: string } | undefined
@@ -74,7 +75,11 @@ export async function readMyInvoice(
     ...view,
     method:
       own ??
-      (invoice.kind === 'order' ? (order?.paymentMethod ?? '') : invoice.state === 'paid' ? 'wallet' : ''),
+      (invoice.kind === 'order'
+        ? (order?.paymentMethod ?? undefined)
+        : invoice.state === 'paid'
+          ? 'wallet'
+          : undefined),
     service: contract && { from: contract.startDate, until: contract.endDate },
     creditOf: invoice.refersTo === null ? undefined : await invoiceById(reader, invoice.refersTo),
   }

@@ -17,7 +17,7 @@ const mostBrowsers = 10
 /** The key to subscribe with, and the browsers that already show notifications. */
 export async function readMyPushSettings(app: Application, customer: SignedInCustomer) {
   const rows = await usablePushSubscriptionsOfCustomer(app.database.reader, app, customer.id)
-  return { public_key: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
+  return { publicKey: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
 }
 
 /** Stores the browser to which a customer wants notices. */

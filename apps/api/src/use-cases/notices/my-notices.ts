@@ -1,10 +1,10 @@
+import { toPageRange, pageOfRows, type PageInput } from '../catalogue/page.ts'
 import type { Application } from '../../application.ts'
 import { markNoticesRead, noticesOfCustomer } from '../../db/repositories/notices.ts'
 import { noticeContent } from '../../emails/notices/notice.ts'
 import type { Language } from '../../ports/payment.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { announceNotices } from './announce-notices.ts'
-import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 
 /** Lists the notices of a customer, the newest first, in the requested language. */
 export async function listMyNotices(
@@ -20,7 +20,7 @@ export async function listMyNotices(
 /** What the bell shows: the newest notice and how many are unread. */
 export async function readNoticeBell(app: Application, customer: SignedInCustomer) {
   const { rows, unread } = await noticesOfCustomer(app.database.reader, customer.id, { offset: 0, limit: 1 })
-  return { latest_id: rows[0]?.id ?? null, unread }
+  return { latestId: rows[0]?.id ?? null, unread }
 }
 
 /** Marks one notice as read, or all of them. */

@@ -1,3 +1,4 @@
+import { pageOfRows, toPageRange, type PageInput } from '../catalogue/page.ts'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsEndAbsence, opsRecordAbsence } from '@sakina/api-client/wire/ops'
 import {
@@ -26,7 +27,6 @@ import {
   type ReservedTime,
 } from '../../db/repositories/absences.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
-import { pageOfRows, toPageRange, type PageInput } from '../requests/request-views.ts'
 import { keepAct, runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** What families have of a worker's time: a visit, or days of a contract or of an order. */

@@ -1,3 +1,4 @@
+import { pageOfRows, toPageRange } from '../catalogue/page.ts'
 import type { QueryOf } from '@sakina/api-client/wire/operation'
 import type { opsListDispatch } from '@sakina/api-client/wire/dispatch'
 import { dispatchViews } from '@sakina/domain/vocabulary'
@@ -9,7 +10,6 @@ import {
   paginateDispatch,
   type DispatchCount,
 } from '../../db/repositories/dispatch.ts'
-import { pageOfRows, toPageRange } from '../requests/request-views.ts'
 import type { SignedInStaff } from '../staff/signed-in-staff.ts'
 import { branchLimitOf } from './branch-limit.ts'
 

@@ -1,3 +1,4 @@
+import { toPageRange, pageOfRows, type PageInput } from '../catalogue/page.ts'
 import { toStoredContractState } from '@sakina/domain/lifecycles'
 import type { ContractState, OrderState, RefundState, VisitState } from '@sakina/domain/vocabulary'
 import { refundArrivalDateRange } from '@sakina/domain/policies'
@@ -33,12 +34,7 @@ import { readComplaintViews } from '../complaints/complaints.ts'
 import { readContractView, readContractViews } from '../contracts/contract-views.ts'
 import { readInvoiceView, readInvoiceViews } from '../invoices/read-invoices.ts'
 import { readOrderView, readOrderViews } from '../orders/order-views.ts'
-import {
-  toPageRange,
-  pageOfRows,
-  readContractRequestViews,
-  type PageInput,
-} from '../requests/request-views.ts'
+import { readContractRequestViews } from '../requests/request-views.ts'
 import { readWalletBalance } from '../wallet/wallet.ts'
 import { readVisitView } from '../visits/read-visits.ts'
 import { findRecordId } from './find-record.ts'

@@ -1,3 +1,4 @@
+import { pageOfRows, toPageRange, type PageInput } from '../catalogue/page.ts'
 import { queueKindsOf } from '@sakina/api-client/wire/queue-kinds'
 import { queueKinds, type QueueKind } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
@@ -11,7 +12,6 @@ import {
   type QueueFilter,
 } from '../../db/repositories/queue.ts'
 import { Failure } from '../../failures/failure.ts'
-import { pageOfRows, toPageRange, type PageInput } from '../requests/request-views.ts'
 import type { SignedInStaff } from '../staff/signed-in-staff.ts'
 import { branchLimitOf } from './branch-limit.ts'
 

@@ -1,3 +1,4 @@
+import { pageOfRows, toPageRange } from '../catalogue/page.ts'
 import type { QueryOf } from '@sakina/api-client/wire/operation'
 import type { opsListRecruitment } from '@sakina/api-client/wire/ops'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
@@ -7,7 +8,6 @@ import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import { ordersByIds } from '../../db/repositories/orders.ts'
 import { countRecruitment, paginateRecruitment } from '../../db/repositories/recruitment.ts'
 import { readOrderViews } from '../orders/order-views.ts'
-import { pageOfRows, toPageRange } from '../requests/request-views.ts'
 
 /** Lists the recruitments under way, the earliest due first, with the counts of every stage. */
 export async function listRecruitment(

@@ -1,3 +1,4 @@
+import { pageOfRows, toPageRange, type PageInput } from '../catalogue/page.ts'
 import type { Application } from '../../application.ts'
 import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import {
@@ -8,7 +9,6 @@ import {
 } from '../../db/repositories/upload-views.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { keepStaffAct, type Actor } from './office-command.ts'
-import { pageOfRows, toPageRange, type PageInput } from '../requests/request-views.ts'
 
 type UploadQuery = PageInput & { readonly customer?: string | undefined; readonly branches?: BranchLimit }
 

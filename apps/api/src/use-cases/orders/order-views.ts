@@ -1,3 +1,4 @@
+import type { PaymentState } from '@sakina/domain/vocabulary'
 import type { GrantedPause } from '@sakina/domain/policies'
 import type { QueryExecutor } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
@@ -34,9 +35,9 @@ export type OrderView = {
   /** The open request about its contract. */
   readonly openRequest: ContractRequestRow | undefined
   /**
-   * The state of the payment that paid it, or else of its newest one; empty while there is none.
+   * The state of the payment that paid it, or else of its newest one; null while there is none.
    */
-  readonly paymentState: string
+  readonly paymentState: PaymentState | null
 }
 
 /** Reads orders with their related records in ten queries, however many orders there are. */
@@ -74,7 +75,7 @@ export async function readOrderViews(
       creditNotes: creditNotes.filter(({ note }) => note.contractId === contract?.id),
       openRequest: requests.find(({ contractId }) => contractId === contract?.id),
       invoice: invoices.find((invoice) => invoice.orderId === order.id && invoice.kind === 'order'),
-      paymentState: payments.find((payment) => payment.orderId === order.id)?.status ?? '',
+      paymentState: payments.find((payment) => payment.orderId === order.id)?.status ?? null,
     }
   })
 }
@@ -93,7 +94,7 @@ export async function readOrderView(db: QueryExecutor, order: Order): Promise<Or
       creditNotes: [],
       invoice: undefined,
       openRequest: undefined,
-      paymentState: '',
+      paymentState: null,
     }
   )
 }

@@ -1,11 +1,13 @@
+import { pageOfRows, toPageRange, type PageInput } from '../catalogue/page.ts'
 import type { ContractRequestState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
 import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
 import { paginateContractRequests, type ContractRequestRow } from '../../db/repositories/requests.ts'
-import type { PageOf } from '../catalogue/page.ts'
-import { toPayout, type Payout } from '../payments/payouts.ts'
+import type { Page } from '@sakina/api-client/wire/envelope'
+import type { Payout } from '@sakina/api-client/wire/records/payout'
+import { toPayout } from '../payments/payouts.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 export type ContractRequestView = {
@@ -14,22 +16,6 @@ export type ContractRequestView = {
   /** The refund that its approval issued. */
   readonly payout: Payout | undefined
 }
-
-/** The page and the number of rows that a request asks for. */
-export type PageInput = { readonly page?: number | undefined; readonly limit?: number | undefined }
-
-/** Returns the rows of a page together with its page numbers. */
-export const pageOfRows = <Row>(
-  rows: readonly Row[],
-  total: number,
-  { page = 1, limit = 10 }: PageInput,
-): PageOf<Row> => {
-  const pages = Math.max(1, Math.ceil(total / limit))
-  return { rows, pagination: { page, limit, total, total_pages: pages, has_next: page < pages } }
-}
-
-/** Converts a page number and limit to an offset and limit. */
-export const toPageRange = ({ page = 1, limit = 10 }: PageInput) => ({ offset: (page - 1) * limit, limit })
 
 export async function readContractRequestViews(
   app: Application,
@@ -56,7 +42,7 @@ export async function listMyContractRequests(
   app: Application,
   customer: SignedInCustomer,
   query: PageInput & { readonly contract?: string | undefined },
-): Promise<PageOf<ContractRequestView>> {
+): Promise<Page<ContractRequestView>> {
   const { rows, total } = await paginateContractRequests(app.database.reader, {
     customerId: customer.id,
     contractId: query.contract,
@@ -73,7 +59,7 @@ export async function listOfficeRequests(
     readonly search?: string | undefined
     readonly branches?: BranchLimit
   },
-): Promise<PageOf<ContractRequestView>> {
+): Promise<Page<ContractRequestView>> {
   const { rows, total } = await paginateContractRequests(app.database.reader, {
     status: query.status,
     customerId: query.customer,

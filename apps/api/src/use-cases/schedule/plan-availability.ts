@@ -7,10 +7,9 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { daysOfPlan, periodOfPlan, availableWorkersOfPlan } from './free-workers.ts'
 
 /** When a plan has a free worker: at once, from a later day on, or not within the bookable days. */
-export type PlanAvailability = {
-  readonly state: 'now' | 'later' | 'none'
-  readonly from: LocalDate | null
-}
+export type PlanAvailability =
+  | { readonly state: 'now' | 'later'; readonly from: LocalDate }
+  | { readonly state: 'none'; readonly from: null }
 
 /** The availability of a plan, or of its first visit on one day alone. */
 export type PlanAvailabilityLookup = (plan: PlanRow, onlyOn?: LocalDate) => PlanAvailability

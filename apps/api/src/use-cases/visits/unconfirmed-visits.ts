@@ -1,3 +1,4 @@
+import { toPageRange, pageOfRows, type PageInput } from '../catalogue/page.ts'
 import { daysBetween, instant, riyadhDay, type Instant } from '@sakina/domain/calendar'
 import { claimsCountSince, isClaimForPerson, visitClaimDeadline } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
@@ -14,7 +15,6 @@ import {
   visitsOfContracts,
   type Visit,
 } from '../../db/repositories/visits.ts'
-import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 import { readVisitView, type VisitView } from './read-visits.ts'
 import { refundOfFailedVisit } from './return-visit.ts'
 

@@ -4,9 +4,10 @@ import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories
 import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
 import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
 import { contractRequestById } from '../../db/repositories/requests.ts'
-import type { PageOf } from '../catalogue/page.ts'
+import type { Page } from '@sakina/api-client/wire/envelope'
 import { paginate } from '../catalogue/page.ts'
-import { isCardRefundStillDue, toPayout, type Payout } from '../payments/payouts.ts'
+import type { Payout } from '@sakina/api-client/wire/records/payout'
+import { isCardRefundStillDue, toPayout } from '../payments/payouts.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { isWalletEntry, sumWalletEntries, readWalletBalance, type WalletBalance } from './wallet.ts'
 
@@ -87,7 +88,7 @@ export async function listMyWalletEntries(
   app: Application,
   customer: SignedInCustomer,
   page: { readonly page?: number | undefined; readonly limit?: number | undefined },
-): Promise<PageOf<WalletEntryView>> {
+): Promise<Page<WalletEntryView>> {
   const entries = (await ledgerEntriesOfCustomer(app.database.reader, customer.id, 'wallet')).toSorted(
     inOrder,
   )
@@ -99,11 +100,11 @@ export async function listMyWalletEntries(
     return [{ entry, kind: entry.kind, amount: change === 0 ? entry.amount : change, balanceAfter: balance }]
   })
   const cut = paginate(lines.toReversed(), page.page, page.limit)
-  const ids = cut.rows.flatMap(({ entry }) => orderIdOf(entry.reference) ?? [])
+  const ids = cut.items.flatMap(({ entry }) => orderIdOf(entry.reference) ?? [])
   const orders = await ordersByIds(app.database.reader, [...new Set(ids)])
   return {
     ...cut,
-    rows: cut.rows.map((row) => ({
+    items: cut.items.map((row) => ({
       ...row,
       order: orders.find(({ id }) => id === orderIdOf(row.entry.reference)),
     })),

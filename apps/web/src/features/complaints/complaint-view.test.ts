@@ -7,7 +7,8 @@ import { toComplaintCardComplaint } from './complaint-view.ts'
 const complaint: Complaint = {
   id: 'c1',
   number: 'CP-1',
-  customerName: '',
+  customer: null,
+  visitId: null,
   serviceType: '',
   contract: null,
   state: { code: 'open', label: '' },

@@ -15,6 +15,7 @@ const contract: Contract = {
   startDate: localDate('2026-11-01'),
   endDate: null,
   order: { id: 'o1', name: 'SO-1' },
+  orderLines: [],
   visitCount: 0,
   visitsDone: 0,
   visitPeriod: null,

@@ -14,6 +14,7 @@ const contract: Parameters<typeof toContractCardContract>[0] = {
   startDate: null,
   endDate: null,
   order: null,
+  orderLines: [],
   visitCount: 0,
   visitsDone: 0,
   visitPeriod: null,

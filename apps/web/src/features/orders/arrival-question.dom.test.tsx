@@ -14,6 +14,7 @@ const offered: Offered = {
   lateSince: null,
   offer: {
     place: 'door',
+    at: null,
     daysFrom: localDate('2026-12-08'),
     disputableUntil: instant('2026-12-09T12:00:00Z'),
     isDisputed: false,

@@ -28,7 +28,10 @@ test('an order paid by instalments does not offer cancellation @rule:instalments
 })
 
 test('an order with an open request offers only renewal and a complaint', () => {
-  expect(offered({ openRequest: { id: 'r1', kind: 'replacement' } })).toEqual(['renew', 'complaint'])
+  expect(offered({ openRequest: { id: 'r1', name: 'RQ-1', kind: 'replacement' } })).toEqual([
+    'renew',
+    'complaint',
+  ])
 })
 
 test.each(['defaulted', 'on_hold', 'pending_swap'] as const)(

@@ -29,7 +29,9 @@ test.each(['active', 'completed', 'cancelled', 'expired'] as const)(
 )
 
 test('an open page polls an order while a request on its contract is open', () => {
-  expect(shouldPollOrder(inState('active', { openRequest: { id: '1', kind: 'cancellation' } }))).toBe(true)
+  expect(
+    shouldPollOrder(inState('active', { openRequest: { id: '1', name: 'RQ-1', kind: 'cancellation' } })),
+  ).toBe(true)
 })
 
 test('an open page polls an order whose reservation ended while its payment may still arrive', () => {

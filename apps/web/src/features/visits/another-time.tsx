@@ -1,6 +1,6 @@
-import type { Visit } from '@sakina/api-client/client'
+import type { Visit, VisitTime } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { chooseVisitTime, listVisitTimes, type VisitTime } from '@sakina/api-client/wire/visits'
+import { chooseVisitTime, listVisitTimes } from '@sakina/api-client/wire/visits'
 import { riyadhTime } from '@sakina/domain/calendar'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'

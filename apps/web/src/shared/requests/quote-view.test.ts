@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { toQuoteLinesQuote } from './quote-view.ts'
 
 const quote = {
+  kind: 'cancellation' as const,
   lines: [
     { code: 'unused_service', label: 'unused', rule: 'unused_value', amount: money(-24_000), basis: null },
     { code: 'break_fee', label: 'fee', rule: 'break_fee', amount: money(6_000), basis: null },

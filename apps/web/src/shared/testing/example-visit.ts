@@ -8,7 +8,7 @@ export const exampleVisit: Visit = {
   date: localDate('2026-11-26'),
   endDate: null,
   status: { code: 'scheduled', label: '' },
-  customerName: '',
+  customer: null,
   service: null,
   contract: null,
   worker: null,

@@ -1,7 +1,7 @@
 import { DEFAULT_LOYALTY } from '@sakina/domain/loyalty'
 import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import type { OperationId, operations } from '../index.ts'
-import { fromPolicies } from '../policies.ts'
+import { getPolicies } from '../policies.ts'
 import type { Example } from './example.ts'
 import * as r from './records.ts'
 
@@ -158,7 +158,7 @@ const officeNotice = {
 /**
  * One request of each operation and its response, for OpenAPI, contract tests and stories, never for a page.
  */
-export const examples: Examples = {
+export const examples = {
   listServices: {
     args: { query: { page: 1, limit: 10, fields: 'name,code,description,plan_count' } },
     answer: listed(r.service),
@@ -193,7 +193,7 @@ export const examples: Examples = {
   getDeliveryConfig: { args: {}, answer: answered([{ delivery_cost: 150, vat_included: true }]) },
   getPolicies: {
     args: {},
-    answer: answered(fromPolicies({ policies: DEFAULT_POLICIES, points: DEFAULT_LOYALTY })),
+    answer: getPolicies.answer.encode({ policies: DEFAULT_POLICIES, points: DEFAULT_LOYALTY }),
   },
   listTerms: {
     args: {},
@@ -1232,4 +1232,4 @@ export const examples: Examples = {
     answer: { status: 'ready', checks: [{ name: 'database', status: 'ok' }] },
   },
   getMetrics: { args: {}, answer: '# TYPE http_requests_total counter\nhttp_requests_total 12\n' },
-}
+} satisfies Examples

@@ -1,19 +1,3 @@
-import type { WireBranch, WireNationality, WireNeighborhood } from '../shapes/catalogue.ts'
-import type { WireNotice } from '../shapes/notice.ts'
-import type { WireComplaint } from '../shapes/complaint.ts'
-import type { WireContract, WireContractDetail } from '../shapes/contract.ts'
-import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
-import type { WireOrder } from '../shapes/order.ts'
-import type { WirePayout } from '../shapes/payout.ts'
-import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
-import type { WireContractRequestQuote, WireOrderQuote } from '../shapes/quote.ts'
-import type { WireRequest } from '../shapes/request.ts'
-import type { WireService } from '../shapes/service.ts'
-import type { WireDriverDay } from '../shapes/driver-day.ts'
-import type { WireVisit } from '../shapes/visit.ts'
-import type { WireOffer, WireVoucher } from '../shapes/wallet.ts'
-import type { WireWorker } from '../shapes/worker.ts'
-
 /** The ids of the records of one made-up customer, which the examples share. */
 export const orderId = '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'
 export const contractId = '9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22'
@@ -29,7 +13,7 @@ export const uploadId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
 export const examplePagination = { page: 1, limit: 10, total: 1, total_pages: 1, has_next: false }
 
 /** The example of a service in the API document. */
-export const service: WireService = {
+export const service = {
   id: 1,
   name: 'Hourly service',
   code: 'hourly',
@@ -48,7 +32,7 @@ const housemaid = { id: 1, name: 'Housemaid', code: 'housemaid' }
 const morning = { id: 1, name: 'Morning', code: 'morning' }
 
 /** The example of a plan in the API document. */
-export const plan: WirePlan = {
+export const plan = {
   id: 101,
   name: 'Single morning visit',
   service_id: hourly,
@@ -78,14 +62,14 @@ export const plan: WirePlan = {
 }
 
 /** The example of a plan with its details in the API document. */
-export const planDetail: WirePlanDetail = {
+export const planDetail = {
   ...plan,
   available_employee_ids: [1001, 1002],
   available_applicant_ids: [],
 }
 
 /** The example of a worker in the API document. */
-export const worker: WireWorker = {
+export const worker = {
   id: 1001,
   name: 'Akinyi',
   partner_name: 'Akinyi',
@@ -110,7 +94,7 @@ export const worker: WireWorker = {
 }
 
 /** The example of a nationality in the API document. */
-export const nationality: WireNationality = {
+export const nationality = {
   id: 1,
   code: 'KE',
   name: 'Kenyan',
@@ -131,7 +115,7 @@ export const nationality: WireNationality = {
 }
 
 /** The example of a neighbourhood in the API document. */
-export const neighborhood: WireNeighborhood = {
+export const neighborhood = {
   id: 13,
   name: 'Al Olaya',
   city_id: { id: 2, name: 'Riyadh' },
@@ -141,7 +125,7 @@ export const neighborhood: WireNeighborhood = {
 }
 
 /** The example of a branch in the API document. */
-export const branch: WireBranch = {
+export const branch = {
   id: 2,
   name: 'Riyadh branch',
   location: 'King Fahd Road, Al Olaya',
@@ -228,7 +212,7 @@ const lines = [
 const plannedVisit = { date: '2026-03-04', period: 'morning', arrive_from: '07:30', arrive_to: '09:30' }
 
 /** The example of an order's quote in the API document. */
-export const orderQuote: WireOrderQuote = {
+export const orderQuote = {
   lines,
   tax_percent: 15,
   total: 113.85,
@@ -247,7 +231,7 @@ export const orderQuote: WireOrderQuote = {
 const basis = { count: null, total: null, unit: '', percent: null, base: null, hours: null, days: null }
 
 /** The example of a contract change's quote in the API document. */
-export const contractQuote: WireContractRequestQuote = {
+export const contractQuote = {
   kind: 'cancellation',
   lines: [
     {
@@ -277,7 +261,7 @@ export const contractQuote: WireContractRequestQuote = {
 }
 
 /** The example of a refund in the API document. */
-export const payout: WirePayout = {
+export const payout = {
   id: '0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11',
   amount: 222.75,
   to_card: 200,
@@ -290,7 +274,7 @@ export const payout: WirePayout = {
 }
 
 /** The example of an order in the API document. */
-export const order: WireOrder = {
+export const order = {
   id: orderId,
   number: 'SK-1042',
   kind: 'hourly',
@@ -364,7 +348,7 @@ export const placedOrder = {
 }
 
 /** The example of a contract in the API document. */
-export const contract: WireContract = {
+export const contract = {
   id: contractId,
   name: 'CT-2031',
   partner_id: { id: partnerId, name: 'Demo Customer Account', phone: '0500000000' },
@@ -394,7 +378,7 @@ export const contract: WireContract = {
 }
 
 /** The example of a contract with its details in the API document. */
-export const contractDetail: WireContractDetail = {
+export const contractDetail = {
   ...contract,
   next_visit_at: '2026-03-04T04:30:00Z',
   cancel_free_until: '2026-03-02T04:30:00Z',
@@ -421,7 +405,7 @@ export const contractRequestReceivedExample = {
 }
 
 /** The example of a request about a contract in the API document. */
-export const request: WireRequest = {
+export const request = {
   id: requestId,
   number: 'RQ-311',
   kind: 'cancellation',
@@ -451,7 +435,7 @@ export const pushEndpoint = 'https://fcm.googleapis.com/fcm/send/aBcD'
 export const noticeId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
 
 /** The example of a notice in the API document. */
-export const notice: WireNotice = {
+export const notice = {
   id: noticeId,
   kind: 'visit_tomorrow',
   topic: 'visits',
@@ -463,7 +447,7 @@ export const notice: WireNotice = {
 }
 
 /** The example of a complaint in the API document. */
-export const complaint: WireComplaint = {
+export const complaint = {
   id: complaintId,
   name: 'CM-77',
   customer_id: { id: partnerId, name: 'Demo Customer Account' },
@@ -482,7 +466,7 @@ export const complaint: WireComplaint = {
 }
 
 /** The example of an invoice in the API document. */
-export const invoice: WireInvoice = {
+export const invoice = {
   id: invoiceId,
   name: 'INV-0007',
   kind: 'order',
@@ -498,7 +482,7 @@ export const invoice: WireInvoice = {
 }
 
 /** The example of an invoice with its details in the API document. */
-export const invoiceDetail: WireInvoiceDetail = {
+export const invoiceDetail = {
   ...invoice,
   issued_at: '2026-03-01T09:15:00Z',
   seller: {
@@ -536,7 +520,7 @@ export const invoiceDetail: WireInvoiceDetail = {
 }
 
 /** The example of a visit in the API document. */
-export const visit: WireVisit = {
+export const visit = {
   id: visitId,
   name: 'CT-2031/1',
   first_visit_date: '2026-03-04',
@@ -572,7 +556,7 @@ export const visit: WireVisit = {
 }
 
 /** The example of a visit that we called off, as the office sees it, in the API document. */
-export const failedVisit: WireVisit & { readonly failure_reason: string | null } = {
+export const failedVisit = {
   ...visit,
   visit_status: { label: 'Cancelled', value: 'cancelled' },
   movable_until: null,
@@ -587,7 +571,7 @@ export const failedVisit: WireVisit & { readonly failure_reason: string | null }
 export const driverLink = 'eyJkcml2ZXIiOiJTYWxpbSJ9.c2lnbmF0dXJl'
 
 /** The example of a driver's day in the API document. */
-export const driverDay: WireDriverDay = {
+export const driverDay = {
   driver: 'Salim',
   date: '2026-03-04',
   now: '2026-03-04T04:15:00Z',
@@ -612,7 +596,7 @@ export const driverDay: WireDriverDay = {
 }
 
 /** The example of an offer in the API document. */
-export const offer: WireOffer = {
+export const offer = {
   code: 'FIRST25',
   name: '25% off your first hourly order',
   terms: 'Off the service, before VAT.',
@@ -625,7 +609,7 @@ export const offer: WireOffer = {
 }
 
 /** The example of a voucher in the API document. */
-export const voucher: WireVoucher = {
+export const voucher = {
   id: 'a1b2c3d4-e5f6-4789-8abc-def012345678',
   code: 'POINTS-7Q2K',
   name: '50 SAR off',

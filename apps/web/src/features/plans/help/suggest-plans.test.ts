@@ -15,7 +15,7 @@ const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => 
   listPrice: money(300_000),
   employeeWage: money(150_000),
   salary: null,
-  taxes: [{ name: 'VAT 15%', percent: 15 }],
+  taxes: [{ id: null, name: 'VAT 15%', percent: 15 }],
   durationDays: 90,
   durationLabel: null,
   visitsPerWeek: 0,

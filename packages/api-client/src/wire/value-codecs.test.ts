@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseWebLink } from './values.ts'
+import { parseWebLink } from './value-codecs.ts'
 
 const scheme = 'javascript'
 

@@ -1,0 +1,34 @@
+import { complaintStates, complaintTypes, requestPriorities } from '@sakina/domain/vocabulary'
+import { field, listOf, record, type ValueOf } from '../codec.ts'
+import { idField, optionalIdField, optionalTextField, relationField, textField } from '../fields.ts'
+import { code, labelledCode, optionalDay, optionalInstant, withNumber } from '../value-codecs.ts'
+
+export const complaintCodec = /* @__PURE__ */ withNumber(
+  /* @__PURE__ */ record({
+    id: field('id', idField()),
+    number: field('name', textField()),
+    customer: field('customer_id', relationField()),
+    contract: field('contract_id', relationField()),
+    serviceType: field('service_type', textField()),
+    state: field('complaint_state', labelledCode(complaintStates)),
+    priority: field('priority', labelledCode(requestPriorities)),
+    workerName: field('current_worker_name', textField()),
+    requestedOn: field('request_date', optionalDay()),
+    type: field('complaint_type', code(complaintTypes)),
+    reason: field('request_reason', textField()),
+    details: field('details', optionalTextField()),
+    visitId: field('visit_id', optionalIdField()),
+    answerDue: field('answer_due', optionalInstant()),
+    history: field(
+      'history',
+      listOf(
+        record({
+          at: field('at', optionalInstant()),
+          state: field('state', labelledCode(complaintStates)),
+          note: field('note', optionalTextField()),
+        }),
+      ),
+    ),
+  }),
+)
+export type Complaint = ValueOf<typeof complaintCodec>
