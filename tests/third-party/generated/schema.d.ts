@@ -6,7 +6,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The jobs one service is offered for */
+        /**
+         * The jobs one service is offered for
+         * @description Anybody may call it.
+         */
         get: operations["listServiceJobs"];
         put?: never;
         post?: never;
@@ -23,7 +26,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The plans of one service */
+        /**
+         * The plans of one service
+         * @description Anybody may call it.
+         */
         get: operations["listServicePlans"];
         put?: never;
         post?: never;
@@ -40,7 +46,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The services on offer */
+        /**
+         * The services on offer
+         * @description Anybody may call it.
+         */
         get: operations["listServices"];
         put?: never;
         post?: never;
@@ -57,7 +66,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One plan of a service, with the workers who could come */
+        /**
+         * One plan of a service, with the workers who could come
+         * @description Anybody may call it.
+         */
         get: operations["getServicePlan"];
         put?: never;
         post?: never;
@@ -74,7 +86,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans of all services, filtered, sorted and paged */
+        /**
+         * Plans of all services, filtered, sorted and paged
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["listPlans"];
         put?: never;
         post?: never;
@@ -91,7 +106,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One plan by its id alone, for an address that names no service */
+        /**
+         * One plan by its id alone, for an address that names no service
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["getPlan"];
         put?: never;
         post?: never;
@@ -108,7 +126,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The arrival windows of a day or days: which plan of the same kind serves each, and at what price */
+        /**
+         * The arrival windows of a day or days: which plan of the same kind serves each, and at what price
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["listPlanWindows"];
         put?: never;
         post?: never;
@@ -125,7 +146,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of the policies in force: hours of notice, fees, refunds, worth of points */
+        /**
+         * The numbers of the policies in force: hours of notice, fees, refunds, worth of points
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["getPolicies"];
         put?: never;
         post?: never;
@@ -142,7 +166,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One available worker, with the plans that can be booked with this worker now */
+        /**
+         * One available worker, with the plans that can be booked with this worker now
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["getWorker"];
         put?: never;
         post?: never;
@@ -159,7 +186,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Available workers, for a service and plan where named, free from a day on where one is named */
+        /**
+         * Available workers, for a service and plan where named, free from a day on where one is named
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["listWorkers"];
         put?: never;
         post?: never;
@@ -176,7 +206,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What bringing a worker home costs */
+        /**
+         * What bringing a worker home costs
+         * @description Anybody may call it; `api-token` says for which customer.
+         */
         get: operations["getDeliveryConfig"];
         put?: never;
         post?: never;
@@ -193,7 +226,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One neighbourhood, with its city and region */
+        /**
+         * One neighbourhood, with its city and region
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["getNeighborhood"];
         put?: never;
         post?: never;
@@ -210,7 +246,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The branches; coordinates are ours */
+        /**
+         * The branches; coordinates are ours
+         * @description Anybody may call it; `api-token` says for which customer.
+         */
         get: operations["listBranches"];
         put?: never;
         post?: never;
@@ -227,7 +266,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cities of a region, 100 a page; `search` finds in either language */
+        /**
+         * The cities of a region, 100 a page; `search` finds in either language
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["listCities"];
         put?: never;
         post?: never;
@@ -244,7 +286,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Countries, 250 a page */
+        /**
+         * Countries, 250 a page
+         * @description Anybody may call it.
+         */
         get: operations["listCountries"];
         put?: never;
         post?: never;
@@ -261,7 +306,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Nationalities with at least one plan */
+        /**
+         * Nationalities with at least one plan
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["listNationalities"];
         put?: never;
         post?: never;
@@ -278,7 +326,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The neighbourhoods of a region or of one city, 100 a page; `search` finds in either language */
+        /**
+         * The neighbourhoods of a region or of one city, 100 a page; `search` finds in either language
+         * @description Anybody may call it.
+         */
         get: operations["listNeighborhoods"];
         put?: never;
         post?: never;
@@ -295,7 +346,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The vouchers that everybody may use today */
+        /**
+         * The vouchers that everybody may use today
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["listOffers"];
         put?: never;
         post?: never;
@@ -312,7 +366,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers said; empty outside the demo */
+        /**
+         * What customers said; empty outside the demo
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["listReviews"];
         put?: never;
         post?: never;
@@ -329,7 +386,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The regions of Saudi Arabia, 10 a page */
+        /**
+         * The regions of Saudi Arabia, 10 a page
+         * @description Anybody may call it.
+         */
         get: operations["listStates"];
         put?: never;
         post?: never;
@@ -346,7 +406,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Terms and conditions; the first entry is the privacy policy */
+        /**
+         * Terms and conditions; the first entry is the privacy policy
+         * @description Anybody may call it.
+         */
         get: operations["listTerms"];
         put?: never;
         post?: never;
@@ -363,7 +426,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The arrival windows of a day, and which are free for a plan, a worker or a visit to be moved */
+        /**
+         * The arrival windows of a day, and which are free for a plan, a worker or a visit to be moved
+         * @description Anybody may call it; `api-token` says for which customer. It is not in the specification of providers.
+         */
         get: operations["listVisitWindows"];
         put?: never;
         post?: never;
@@ -382,7 +448,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the password; the old one is required unless the account must change it */
+        /**
+         * Change the password; the old one is required unless the account must change it
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -399,7 +468,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that the customer was shown the current privacy notice */
+        /**
+         * Record that the customer was shown the current privacy notice
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["confirmPrivacyNotice"];
         delete?: never;
         options?: never;
@@ -416,7 +488,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase the account; refused while a contract runs or money is frozen */
+        /**
+         * Erase the account; refused while a contract runs or money is frozen
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["deleteAccount"];
         delete?: never;
         options?: never;
@@ -431,7 +506,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything kept about the customer, as one JSON file */
+        /**
+         * Everything kept about the customer, as one JSON file
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["downloadMyData"];
         put?: never;
         post?: never;
@@ -448,11 +526,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices on which the customer is signed in, the last used first */
+        /**
+         * The devices on which the customer is signed in, the last used first
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listMySessions"];
         put?: never;
         post?: never;
-        /** Sign out of every other device */
+        /**
+         * Sign out of every other device
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         delete: operations["endMyOtherSessions"];
         options?: never;
         head?: never;
@@ -469,7 +553,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out of one device */
+        /**
+         * Sign out of one device
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         delete: operations["endMySession"];
         options?: never;
         head?: never;
@@ -483,10 +570,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the national ID is proved or can be, and the number to choose in the app */
+        /**
+         * Whether the national ID is proved or can be, and the number to choose in the app
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["getIdentityCheck"];
         put?: never;
-        /** Ask the identity provider to prove the national ID of the account */
+        /**
+         * Ask the identity provider to prove the national ID of the account
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["startIdentityCheck"];
         delete?: never;
         options?: never;
@@ -501,7 +594,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer behind the token */
+        /**
+         * The customer behind the token
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["getUserContext"];
         put?: never;
         post?: never;
@@ -520,7 +616,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by national ID, e-mail or mobile */
+        /**
+         * Sign in by national ID, e-mail or mobile
+         * @description Anybody may call it.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -537,7 +636,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by a proved mobile and the code that was sent to it for `sign_in` */
+        /**
+         * Sign in by a proved mobile and the code that was sent to it for `sign_in`
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["loginWithCode"];
         delete?: never;
         options?: never;
@@ -554,7 +656,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session: the token is dead at once */
+        /**
+         * End this session: the token is dead at once
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -571,7 +676,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove the account’s e-mail with the code that was sent to it for `email`; an account without a proved mobile names a number of any country to call */
+        /**
+         * Prove the account’s e-mail with the code that was sent to it for `email`; an account without a proved mobile names a number of any country to call
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["proveEmail"];
         delete?: never;
         options?: never;
@@ -588,7 +696,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prove the account’s mobile with the code that was sent to it for `mobile` */
+        /**
+         * Prove the account’s mobile with the code that was sent to it for `mobile`
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["proveMobile"];
         delete?: never;
         options?: never;
@@ -605,7 +716,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask what came of the request; an approval takes the ID from accounts that only claim it */
+        /**
+         * Ask what came of the request; an approval takes the ID from accounts that only claim it
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["refreshIdentityCheck"];
         delete?: never;
         options?: never;
@@ -622,7 +736,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account; the login is the chosen e-mail or phone */
+        /**
+         * Open an account; the login is the chosen e-mail or phone
+         * @description Anybody may call it. With an `Idempotency-Key` it can be repeated safely.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -639,7 +756,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account and sign in to it at once; an address that is sent becomes its main one */
+        /**
+         * Open an account and sign in to it at once; an address that is sent becomes its main one
+         * @description Anybody may call it. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["registerAndLogin"];
         delete?: never;
         options?: never;
@@ -656,7 +776,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the token of a reset link: once, within 30 minutes */
+        /**
+         * Set a new password with the token of a reset link: once, within 30 minutes
+         * @description Anybody may call it.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -673,7 +796,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password with the code that was sent to a proved mobile for `password` */
+        /**
+         * Set a new password with the code that was sent to a proved mobile for `password`
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["resetPasswordWithCode"];
         delete?: never;
         options?: never;
@@ -690,7 +816,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code of six digits that works for five minutes, to a mobile or, to prove an e-mail or change a mobile, to the e-mail; answers the same for any number */
+        /**
+         * Send a code of six digits that works for five minutes, to a mobile or, to prove an e-mail or change a mobile, to the e-mail; answers the same for any number
+         * @description Anybody may call it; `api-token` says for which customer. It is not in the specification of providers.
+         */
         post: operations["sendCode"];
         delete?: never;
         options?: never;
@@ -707,7 +836,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a reset link; answers the same whether the address is known or not */
+        /**
+         * Send a reset link; answers the same whether the address is known or not
+         * @description Anybody may call it.
+         */
         post: operations["sendPasswordResetLink"];
         delete?: never;
         options?: never;
@@ -728,7 +860,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, e-mail or phone; a new e-mail or mobile asks for the password and ends the other sessions, one in place of a proved one also asks for its code and for one of the other proved contact */
+        /**
+         * Change name, e-mail or phone; a new e-mail or mobile asks for the password and ends the other sessions, one in place of a proved one also asks for its code and for one of the other proved contact
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -741,7 +876,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an address */
+        /**
+         * Add an address
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely.
+         */
         post: operations["createAddress"];
         delete?: never;
         options?: never;
@@ -759,11 +897,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an address no open order or contract goes to */
+        /**
+         * Remove an address no open order or contract goes to
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
-        /** Change an address, or make it the main one */
+        /**
+         * Change an address, or make it the main one
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         patch: operations["updateAddress"];
         trace?: never;
     };
@@ -774,7 +918,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's own record with its addresses */
+        /**
+         * The customer's own record with its addresses
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["getPartner"];
         put?: never;
         post?: never;
@@ -793,7 +940,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree to the terms of an unpaid order that was placed without them, and name the home of a package */
+        /**
+         * Agree to the terms of an unpaid order that was placed without them, and name the home of a package
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["acceptOrderTerms"];
         delete?: never;
         options?: never;
@@ -810,7 +960,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order that is not paid */
+        /**
+         * Cancel an order that is not paid
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["cancelMyOrder"];
         delete?: never;
         options?: never;
@@ -827,7 +980,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose another worker for an order paid after its own was gone */
+        /**
+         * Choose another worker for an order paid after its own was gone
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["chooseOrderWorker"];
         delete?: never;
         options?: never;
@@ -844,7 +1000,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the worker has come, from the evening she was expected on; her days run from today */
+        /**
+         * Say that the worker has come, from the evening she was expected on; her days run from today
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["confirmArrival"];
         delete?: never;
         options?: never;
@@ -861,7 +1020,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the worker was neither at the door nor ready at the branch; no day counts until that is decided */
+        /**
+         * Say that the worker was neither at the door nor ready at the branch; no day counts until that is decided
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["disputeOffer"];
         delete?: never;
         options?: never;
@@ -876,7 +1038,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a personalised package costs about, with tax; nothing where it is told on request */
+        /**
+         * What a personalised package costs about, with tax; nothing where it is told on request
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["estimateSpecialPackage"];
         put?: never;
         post?: never;
@@ -893,7 +1058,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order each time it changes, as server-sent events; Last-Event-ID resumes */
+        /**
+         * The order each time it changes, as server-sent events; Last-Event-ID resumes
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["followMyOrder"];
         put?: never;
         post?: never;
@@ -910,7 +1078,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order with its stages */
+        /**
+         * One order with its stages
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["getMyOrder"];
         put?: never;
         post?: never;
@@ -927,7 +1098,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of an order whose answer was lost, by its Idempotency-Key */
+        /**
+         * What became of an order whose answer was lost, by its Idempotency-Key
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["getOrderAttempt"];
         put?: never;
         post?: never;
@@ -944,7 +1118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's orders, newest first */
+        /**
+         * The customer's orders, newest first
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listMyOrders"];
         put?: never;
         post?: never;
@@ -963,7 +1140,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the payment of an unpaid order, renewing its hold */
+        /**
+         * Open the payment of an unpaid order, renewing its hold
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["payMyOrder"];
         delete?: never;
         options?: never;
@@ -980,7 +1160,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order hourly visits */
+        /**
+         * Order hourly visits
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely.
+         */
         post: operations["placeHourlyOrder"];
         delete?: never;
         options?: never;
@@ -997,7 +1180,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order a resident, mediation or transferred plan */
+        /**
+         * Order a resident, mediation or transferred plan
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely.
+         */
         post: operations["placeResidentOrder"];
         delete?: never;
         options?: never;
@@ -1014,7 +1200,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The exact total of a choice, line by line, and which of its dates are free, without ordering it */
+        /**
+         * The exact total of a choice, line by line, and which of its dates are free, without ordering it
+         * @description Anybody may call it; `api-token` says for which customer. It is not in the specification of providers.
+         */
         post: operations["quoteOrder"];
         delete?: never;
         options?: never;
@@ -1031,7 +1220,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the money back of an order paid after its worker was gone */
+        /**
+         * Take the money back of an order paid after its worker was gone
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["refundMyOrder"];
         delete?: never;
         options?: never;
@@ -1048,7 +1240,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a personalised package; the office prices it */
+        /**
+         * Ask for a personalised package; the office prices it
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["requestSpecialPackage"];
         delete?: never;
         options?: never;
@@ -1063,7 +1258,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contract in full */
+        /**
+         * One contract in full
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["getMyContract"];
         put?: never;
         post?: never;
@@ -1080,7 +1278,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts: cancelled */
+        /**
+         * The customer's contracts: cancelled
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listCancelledContracts"];
         put?: never;
         post?: never;
@@ -1097,7 +1298,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts: defaulted */
+        /**
+         * The customer's contracts: defaulted
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listDefaultedContracts"];
         put?: never;
         post?: never;
@@ -1114,7 +1318,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts: expiring */
+        /**
+         * The customer's contracts: expiring
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listExpiringContracts"];
         put?: never;
         post?: never;
@@ -1131,7 +1338,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts: finished */
+        /**
+         * The customer's contracts: finished
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listFinishedContracts"];
         put?: never;
         post?: never;
@@ -1148,7 +1358,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts: on hold */
+        /**
+         * The customer's contracts: on hold
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listOnHoldContracts"];
         put?: never;
         post?: never;
@@ -1165,7 +1378,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts: pending swap */
+        /**
+         * The customer's contracts: pending swap
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listPendingSwapContracts"];
         put?: never;
         post?: never;
@@ -1182,7 +1398,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who may come instead of the worker of a contract, free from a day on; the nearest first */
+        /**
+         * Who may come instead of the worker of a contract, free from a day on; the nearest first
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listReplacementWorkers"];
         put?: never;
         post?: never;
@@ -1199,7 +1418,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts: running, those about to end among them */
+        /**
+         * The customer's contracts: running, those about to end among them
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listRunningContracts"];
         put?: never;
         post?: never;
@@ -1216,7 +1438,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's contracts: suspended */
+        /**
+         * The customer's contracts: suspended
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listSuspendedContracts"];
         put?: never;
         post?: never;
@@ -1233,7 +1458,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a cancellation, a suspension or a refund would cost or give back now, line by line */
+        /**
+         * What a cancellation, a suspension or a refund would cost or give back now, line by line
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["quoteContractChange"];
         put?: never;
         post?: never;
@@ -1252,7 +1480,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a suspension before its day */
+        /**
+         * End a suspension before its day
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["resumeContract"];
         delete?: never;
         options?: never;
@@ -1269,7 +1500,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to cancel a contract; the quote shown is stored with it, and a free one is granted at once */
+        /**
+         * Ask to cancel a contract; the quote shown is stored with it, and a free one is granted at once
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely.
+         */
         post: operations["createCancellation"];
         delete?: never;
         options?: never;
@@ -1286,7 +1520,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another worker; with action_type, a wallet return */
+        /**
+         * Ask for another worker; with action_type, a wallet return
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely.
+         */
         post: operations["createReplacement"];
         delete?: never;
         options?: never;
@@ -1303,7 +1540,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to suspend a contract from a day on */
+        /**
+         * Ask to suspend a contract from a day on
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely.
+         */
         post: operations["createSuspension"];
         delete?: never;
         options?: never;
@@ -1318,7 +1558,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer asked of the office, newest first */
+        /**
+         * What the customer asked of the office, newest first
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listMyRequests"];
         put?: never;
         post?: never;
@@ -1337,7 +1580,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a request the office has not answered; the contract is as it was before */
+        /**
+         * Take back a request the office has not answered; the contract is as it was before
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["withdrawRequest"];
         delete?: never;
         options?: never;
@@ -1354,7 +1600,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complain about a contract; `GET /policies` says within how many hours it is answered */
+        /**
+         * Complain about a contract; `GET /policies` says within how many hours it is answered
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely.
+         */
         post: operations["createComplaint"];
         delete?: never;
         options?: never;
@@ -1369,7 +1618,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's complaints */
+        /**
+         * The customer's complaints
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listComplaints"];
         put?: never;
         post?: never;
@@ -1386,7 +1638,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's complaints that are on hold */
+        /**
+         * The customer's complaints that are on hold
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listOnHoldComplaints"];
         put?: never;
         post?: never;
@@ -1403,7 +1658,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's open complaints */
+        /**
+         * The customer's open complaints
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listOpenComplaints"];
         put?: never;
         post?: never;
@@ -1420,7 +1678,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One invoice in full, with its QR code */
+        /**
+         * One invoice in full, with its QR code
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["getInvoice"];
         put?: never;
         post?: never;
@@ -1437,7 +1698,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's invoices and credit notes */
+        /**
+         * The customer's invoices and credit notes
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listInvoices"];
         put?: never;
         post?: never;
@@ -1456,7 +1720,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the payment of an unpaid invoice */
+        /**
+         * Open the payment of an unpaid invoice
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["payInvoice"];
         delete?: never;
         options?: never;
@@ -1473,7 +1740,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a free time for a visit that failed; answers the visit at its new time */
+        /**
+         * Choose a free time for a visit that failed; answers the visit at its new time
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["chooseVisitTime"];
         delete?: never;
         options?: never;
@@ -1490,7 +1760,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a visit was made, after nobody else has */
+        /**
+         * Say that a visit was made, after nobody else has
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["confirmVisit"];
         delete?: never;
         options?: never;
@@ -1505,7 +1778,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The free times for a visit that failed without the fault of the family, the same worker first */
+        /**
+         * The free times for a visit that failed without the fault of the family, the same worker first
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listVisitTimes"];
         put?: never;
         post?: never;
@@ -1522,7 +1798,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's visits, the next one first */
+        /**
+         * The customer's visits, the next one first
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own.
+         */
         get: operations["listVisits"];
         put?: never;
         post?: never;
@@ -1541,7 +1820,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a visit to a free slot, as long as `visit_change_notice_hours` are left */
+        /**
+         * Move a visit to a free slot, as long as `visit_change_notice_hours` are left
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["moveVisit"];
         delete?: never;
         options?: never;
@@ -1558,7 +1840,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Name who opens the door; the driver sees it on the day of the visit only */
+        /**
+         * Name who opens the door; the driver sees it on the day of the visit only
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["nameDoorContact"];
         delete?: never;
         options?: never;
@@ -1575,7 +1860,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the price of a visit that failed; it goes back to where it was paid */
+        /**
+         * Choose the price of a visit that failed; it goes back to where it was paid
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["refundFailedVisit"];
         delete?: never;
         options?: never;
@@ -1592,7 +1880,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that nobody came; the office has `visit_claim_hours`, and its silence decides for the family */
+        /**
+         * Say that nobody came; the office has `visit_claim_hours`, and its silence decides for the family
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["reportNobodyCame"];
         delete?: never;
         options?: never;
@@ -1609,7 +1900,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the driver who is on the way or waits that somebody comes to the door */
+        /**
+         * Tell the driver who is on the way or waits that somebody comes to the door
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["tellDriverSomeoneIsComing"];
         delete?: never;
         options?: never;
@@ -1626,7 +1920,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The visits of the driver and day that the link was made for */
+        /**
+         * The visits of the driver and day that the link was made for
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["getDriverDay"];
         delete?: never;
         options?: never;
@@ -1643,7 +1940,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say a step of a visit; the same id is taken once, however often it is sent */
+        /**
+         * Say a step of a visit; the same id is taken once, however often it is sent
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["reportVisitStep"];
         delete?: never;
         options?: never;
@@ -1658,7 +1958,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest notice and the number of unread ones each time they change, as server-sent events */
+        /**
+         * The newest notice and the number of unread ones each time they change, as server-sent events
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["followNotices"];
         put?: never;
         post?: never;
@@ -1675,10 +1978,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key that a browser subscribes with, and the endpoints of the customer’s browsers */
+        /**
+         * The key that a browser subscribes with, and the endpoints of the customer’s browsers
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["getPushSettings"];
         put?: never;
-        /** Show notices in this browser, by its push subscription, until this session is signed out */
+        /**
+         * Show notices in this browser, by its push subscription, until this session is signed out
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["subscribeToPush"];
         delete?: never;
         options?: never;
@@ -1693,10 +2002,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which topics reach the customer beside the portal’s own list */
+        /**
+         * Which topics reach the customer beside the portal’s own list
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listNoticeChoices"];
         put?: never;
-        /** Ask for the notices of a topic by email or text message, or refuse them */
+        /**
+         * Ask for the notices of a topic by email or text message, or refuse them
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["updateNoticeChoices"];
         delete?: never;
         options?: never;
@@ -1711,7 +2026,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer was told, newest first, and how much of it is unread */
+        /**
+         * What the customer was told, newest first, and how much of it is unread
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listNotices"];
         put?: never;
         post?: never;
@@ -1730,7 +2048,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark one notice as read, or all of them */
+        /**
+         * Mark one notice as read, or all of them
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["markNoticesAsRead"];
         delete?: never;
         options?: never;
@@ -1747,7 +2068,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show no more notices in this browser */
+        /**
+         * Show no more notices in this browser
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["unsubscribeFromPush"];
         delete?: never;
         options?: never;
@@ -1762,10 +2086,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved cards: brand, last four digits and expiry */
+        /**
+         * Saved cards: brand, last four digits and expiry
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listCards"];
         put?: never;
-        /** Keep a card by the payment provider's token; unsaved, it serves once */
+        /**
+         * Keep a card by the payment provider's token; unsaved, it serves once
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["addCard"];
         delete?: never;
         options?: never;
@@ -1782,7 +2112,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a voucher by its code */
+        /**
+         * Take a voucher by its code
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["claimVoucher"];
         delete?: never;
         options?: never;
@@ -1800,7 +2133,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a card */
+        /**
+         * Forget a card
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         delete: operations["deleteCard"];
         options?: never;
         head?: never;
@@ -1814,7 +2150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Points, tier and what is missing to the next */
+        /**
+         * Points, tier and what is missing to the next
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["getRewards"];
         put?: never;
         post?: never;
@@ -1831,7 +2170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Balance and frozen amounts, both sums of entries */
+        /**
+         * Balance and frozen amounts, both sums of entries
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["getWallet"];
         put?: never;
         post?: never;
@@ -1848,7 +2190,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The vouchers of the customer */
+        /**
+         * The vouchers of the customer
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listVouchers"];
         put?: never;
         post?: never;
@@ -1865,7 +2210,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ledger, newest first */
+        /**
+         * The ledger, newest first
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         get: operations["listWalletEntries"];
         put?: never;
         post?: never;
@@ -1884,7 +2232,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn blocks of points into a single-use voucher */
+        /**
+         * Turn blocks of points into a single-use voucher
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["redeemPoints"];
         delete?: never;
         options?: never;
@@ -1901,7 +2252,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the office; answers a reference number */
+        /**
+         * Write to the office; answers a reference number
+         * @description Anybody may call it; `api-token` says for which customer. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1918,7 +2272,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm by the link of the letter that an email wants to be told */
+        /**
+         * Confirm by the link of the letter that an email wants to be told
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["confirmAvailabilityAlert"];
         delete?: never;
         options?: never;
@@ -1935,7 +2292,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to be told when a plan can be had, or when a region or city is served */
+        /**
+         * Ask to be told when a plan can be had, or when a region or city is served
+         * @description Anybody may call it; `api-token` says for which customer. It is not in the specification of providers.
+         */
         post: operations["createAvailabilityAlert"];
         delete?: never;
         options?: never;
@@ -1952,7 +2312,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a passport (image or PDF) or an attachment (image), at most 5 MB, checked by content */
+        /**
+         * Send a passport (image or PDF) or an attachment (image), at most 5 MB, checked by content
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
         post: operations["createUpload"];
         delete?: never;
         options?: never;
@@ -1967,10 +2330,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payment provider's door for an order: the sandbox page, or a redirect */
+        /**
+         * The payment provider's door for an order: the sandbox page, or a redirect
+         * @description Anybody may call it.
+         */
         get: operations["openCheckout"];
         put?: never;
-        /** What the visitor chose on the sandbox page; leads back to the site */
+        /**
+         * What the visitor chose on the sandbox page; leads back to the site
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["settleSandboxCheckout"];
         delete?: never;
         options?: never;
@@ -1987,7 +2356,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The sandbox provider's own door for card numbers; never stored, never logged */
+        /**
+         * The sandbox provider's own door for card numbers; never stored, never logged
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["createCardToken"];
         delete?: never;
         options?: never;
@@ -2004,7 +2376,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The provider's signed word on a payment; believed only when its signature holds */
+        /**
+         * The provider's signed word on a payment; believed only when its signature holds
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["receivePaymentCallback"];
         delete?: never;
         options?: never;
@@ -2021,7 +2396,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Post an amount to a wallet, or take it off, with its reason */
+        /**
+         * Post an amount to a wallet, or take it off, with its reason
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsAdjustWallet"];
         delete?: never;
         options?: never;
@@ -2038,7 +2416,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move an order to its next stage */
+        /**
+         * Move an order to its next stage
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsAdvanceOrder"];
         delete?: never;
         options?: never;
@@ -2055,7 +2436,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a complaint, hold it or close it */
+        /**
+         * Answer a complaint, hold it or close it
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsAnswerComplaint"];
         delete?: never;
         options?: never;
@@ -2072,7 +2456,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the messages of a notice that were given up once more, or say that the family was told */
+        /**
+         * Send the messages of a notice that were given up once more, or say that the family was told
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsAnswerNotice"];
         delete?: never;
         options?: never;
@@ -2089,7 +2476,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve or reject a request; approving carries it out */
+        /**
+         * Approve or reject a request; approving carries it out
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsAnswerRequest"];
         delete?: never;
         options?: never;
@@ -2106,7 +2496,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an order its worker at any time; one under way gets another from a day on */
+        /**
+         * Give an order its worker at any time; one under way gets another from a day on
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsAssignWorker"];
         delete?: never;
         options?: never;
@@ -2123,7 +2516,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a contract by fault: ours (unless said) and nobody’s return everything unused, the family’s is its quote */
+        /**
+         * Cancel a contract by fault: ours (unless said) and nobody’s return everything unused, the family’s is its quote
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsCancelContract"];
         delete?: never;
         options?: never;
@@ -2140,7 +2536,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order for the office; what was paid is refunded */
+        /**
+         * Cancel an order for the office; what was paid is refunded
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsCancelOrder"];
         delete?: never;
         options?: never;
@@ -2157,7 +2556,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the payment provider what became of the payments of an order, and book what was paid */
+        /**
+         * Ask the payment provider what became of the payments of an order, and book what was paid
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsCheckPayment"];
         delete?: never;
         options?: never;
@@ -2174,7 +2576,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide whether a worker was offered, which the family disputes, and answer the family */
+        /**
+         * Decide whether a worker was offered, which the family disputes, and answer the family
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsDecideOffer"];
         delete?: never;
         options?: never;
@@ -2191,7 +2596,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide whether a visit that nobody confirmed was made, and answer the family */
+        /**
+         * Decide whether a visit that nobody confirmed was made, and answer the family
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsDecideVisit"];
         delete?: never;
         options?: never;
@@ -2208,7 +2616,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End an absence early: its last day, yesterday unless it is named, or never if it has not begun */
+        /**
+         * End an absence early: its last day, yesterday unless it is named, or never if it has not begun
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsEndAbsence"];
         delete?: never;
         options?: never;
@@ -2225,7 +2636,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a customer for a new password at the next log-in, or withdraw that */
+        /**
+         * Ask a customer for a new password at the next log-in, or withdraw that
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsFlagPasswordChange"];
         delete?: never;
         options?: never;
@@ -2240,7 +2654,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One complaint */
+        /**
+         * One complaint
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetComplaint"];
         put?: never;
         post?: never;
@@ -2257,7 +2674,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contract, by its number or that of its order */
+        /**
+         * One contract, by its number or that of its order
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetContract"];
         put?: never;
         post?: never;
@@ -2274,7 +2694,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One customer, with the addresses and the balance of the wallet */
+        /**
+         * One customer, with the addresses and the balance of the wallet
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetCustomer"];
         put?: never;
         post?: never;
@@ -2291,7 +2714,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One invoice */
+        /**
+         * One invoice
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetInvoice"];
         put?: never;
         post?: never;
@@ -2308,7 +2734,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One notice in words, and by which ways it did not arrive */
+        /**
+         * One notice in words, and by which ways it did not arrive
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetNotice"];
         put?: never;
         post?: never;
@@ -2325,7 +2754,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order, by its number or that of its contract */
+        /**
+         * One order, by its number or that of its contract
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetOrder"];
         put?: never;
         post?: never;
@@ -2342,7 +2774,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One refund */
+        /**
+         * One refund
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetRefund"];
         put?: never;
         post?: never;
@@ -2359,7 +2794,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request of a customer */
+        /**
+         * One request of a customer
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetRequest"];
         put?: never;
         post?: never;
@@ -2376,7 +2814,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One visit */
+        /**
+         * One visit
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsGetVisit"];
         put?: never;
         post?: never;
@@ -2395,7 +2836,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a customer a voucher of a percentage or an amount */
+        /**
+         * Give a customer a voucher of a percentage or an amount
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsGrantVoucher"];
         delete?: never;
         options?: never;
@@ -2412,7 +2856,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issue an office charge, an unpaid invoice of its own */
+        /**
+         * Issue an office charge, an unpaid invoice of its own
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsIssueCharge"];
         delete?: never;
         options?: never;
@@ -2427,7 +2874,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Absences of workers that are not over, each with what still has to be given to somebody else */
+        /**
+         * Absences of workers that are not over, each with what still has to be given to somebody else
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListAbsences"];
         put?: never;
         post?: never;
@@ -2444,7 +2894,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Acts of the office: who, why, and which sums were before and after; newest first */
+        /**
+         * Acts of the office: who, why, and which sums were before and after; newest first
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListActs"];
         put?: never;
         post?: never;
@@ -2461,7 +2914,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who wants to be told of a plan, a day or a place, newest first */
+        /**
+         * Who wants to be told of a plan, a day or a place, newest first
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListAvailabilityAlerts"];
         put?: never;
         post?: never;
@@ -2478,7 +2934,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Complaints of all customers */
+        /**
+         * Complaints of all customers
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListComplaints"];
         put?: never;
         post?: never;
@@ -2495,7 +2954,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages of the contact form, newest first */
+        /**
+         * Messages of the contact form, newest first
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListContactMessages"];
         put?: never;
         post?: never;
@@ -2512,7 +2974,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contracts of all customers */
+        /**
+         * Contracts of all customers
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListContracts"];
         put?: never;
         post?: never;
@@ -2529,7 +2994,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Acts of the office about a customer, or about one record of the customer; newest first */
+        /**
+         * Acts of the office about a customer, or about one record of the customer; newest first
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListCustomerActs"];
         put?: never;
         post?: never;
@@ -2546,7 +3014,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices of a customer, newest first */
+        /**
+         * Invoices of a customer, newest first
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListCustomerInvoices"];
         put?: never;
         post?: never;
@@ -2563,7 +3034,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find a customer by name, login, mobile or number */
+        /**
+         * Find a customer by name, login, mobile or number
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListCustomers"];
         put?: never;
         post?: never;
@@ -2580,7 +3054,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Workers who are free for an order, the nearest first; for one under way from a day on */
+        /**
+         * Workers who are free for an order, the nearest first; for one under way from a day on
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListFreeWorkers"];
         put?: never;
         post?: never;
@@ -2597,7 +3074,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Workers who are free at the time of a visit, the nearest first */
+        /**
+         * Workers who are free at the time of a visit, the nearest first
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListFreeWorkersOfVisit"];
         put?: never;
         post?: never;
@@ -2614,7 +3094,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers were told, by which messages, and which of these were sent or given up */
+        /**
+         * What customers were told, by which messages, and which of these were sent or given up
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListNotices"];
         put?: never;
         post?: never;
@@ -2631,7 +3114,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders of all customers */
+        /**
+         * Orders of all customers
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListOrders"];
         put?: never;
         post?: never;
@@ -2648,7 +3134,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail, payment and event messages that wait or were given up */
+        /**
+         * Mail, payment and event messages that wait or were given up
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListOutbox"];
         put?: never;
         post?: never;
@@ -2665,7 +3154,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recruitments under way, the earliest due first, with counts of every stage and of those that are late */
+        /**
+         * Recruitments under way, the earliest due first, with counts of every stage and of those that are late
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListRecruitment"];
         put?: never;
         post?: never;
@@ -2682,7 +3174,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refunds and how far they are */
+        /**
+         * Refunds and how far they are
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListRefunds"];
         put?: never;
         post?: never;
@@ -2699,7 +3194,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers asked for */
+        /**
+         * What customers asked for
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListRequests"];
         put?: never;
         post?: never;
@@ -2716,7 +3214,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visits whose time ended and that nobody confirmed or the family disputes, oldest first, with the sum at stake */
+        /**
+         * Visits whose time ended and that nobody confirmed or the family disputes, oldest first, with the sum at stake
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListUnconfirmedVisits"];
         put?: never;
         post?: never;
@@ -2733,7 +3234,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who opened which paper, newest first */
+        /**
+         * Who opened which paper, newest first
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListUploadViews"];
         put?: never;
         post?: never;
@@ -2750,7 +3254,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Passports and attachments of customers, without their content */
+        /**
+         * Passports and attachments of customers, without their content
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListUploads"];
         put?: never;
         post?: never;
@@ -2767,7 +3274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visits of a day, a contract or a worker */
+        /**
+         * Visits of a day, a contract or a worker
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListVisits"];
         put?: never;
         post?: never;
@@ -2786,7 +3296,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a driver visits of a day, by default those of a branch that have no driver, and make the link to them */
+        /**
+         * Give a driver visits of a day, by default those of a branch that have no driver, and make the link to them
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsMakeDriverLink"];
         delete?: never;
         options?: never;
@@ -2803,7 +3316,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a refund was sent, or failed; pending sends it once more */
+        /**
+         * Say that a refund was sent, or failed; pending sends it once more
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsMarkRefund"];
         delete?: never;
         options?: never;
@@ -2820,7 +3336,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a visit to a free time of its worker, at any time before it begins; the family is told */
+        /**
+         * Move a visit to a free time of its worker, at any time before it begins; the family is told
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsMoveVisit"];
         delete?: never;
         options?: never;
@@ -2837,7 +3356,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record that a worker who is due was at the door or is ready at the branch; the family is told, and the days run from the next one */
+        /**
+         * Record that a worker who is due was at the door or is ready at the branch; the family is told, and the days run from the next one
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsOfferWorker"];
         delete?: never;
         options?: never;
@@ -2854,7 +3376,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a passport or an attachment, in base64; who looked, when and why is kept */
+        /**
+         * Open a passport or an attachment, in base64; who looked, when and why is kept
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsOpenUpload"];
         delete?: never;
         options?: never;
@@ -2869,7 +3394,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an absence of a worker would touch: visits, contracts and orders; changes nothing */
+        /**
+         * What an absence of a worker would touch: visits, contracts and orders; changes nothing
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsPreviewAbsence"];
         put?: never;
         post?: never;
@@ -2888,7 +3416,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an act on money would change: its sums before and after, and its notices; nothing is done */
+        /**
+         * What an act on money would change: its sums before and after, and its notices; nothing is done
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsPreviewAct"];
         delete?: never;
         options?: never;
@@ -2903,7 +3434,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a missed or cancelled visit would return to the family; changes nothing */
+        /**
+         * What a missed or cancelled visit would return to the family; changes nothing
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsPreviewVisit"];
         put?: never;
         post?: never;
@@ -2922,7 +3456,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price a personalised package, which makes it payable */
+        /**
+         * Price a personalised package, which makes it payable
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsPriceOrder"];
         delete?: never;
         options?: never;
@@ -2939,7 +3476,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send another worker to one visit; the others keep theirs, and the family is told her name */
+        /**
+         * Send another worker to one visit; the others keep theirs, and the family is told her name
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsReassignVisit"];
         delete?: never;
         options?: never;
@@ -2956,7 +3496,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record days on which a worker does not work: she is not booked then, and what it touches is listed */
+        /**
+         * Record days on which a worker does not work: she is not booked then, and what it touches is listed
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsRecordAbsence"];
         delete?: never;
         options?: never;
@@ -2973,7 +3516,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the hold of an unpaid order now, as if its time had run out */
+        /**
+         * End the hold of an unpaid order now, as if its time had run out
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsReleaseOrderHold"];
         delete?: never;
         options?: never;
@@ -2990,7 +3536,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message once more: one that was given up, or one of a notice that was sent */
+        /**
+         * Send a message once more: one that was given up, or one of a notice that was sent
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsResendOutboxMessage"];
         delete?: never;
         options?: never;
@@ -3007,7 +3556,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the limits of an account or address again, or all of them */
+        /**
+         * Open the limits of an account or address again, or all of them
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsResetRateLimits"];
         delete?: never;
         options?: never;
@@ -3024,7 +3576,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do now what is otherwise done by the clock: expire holds, age contracts, send messages */
+        /**
+         * Do now what is otherwise done by the clock: expire holds, age contracts, send messages
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsRunJobs"];
         delete?: never;
         options?: never;
@@ -3041,7 +3596,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the state of a contract */
+        /**
+         * Set the state of a contract
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsSetContractState"];
         delete?: never;
         options?: never;
@@ -3058,7 +3616,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a visit: on the way, in progress, done, missed or cancelled */
+        /**
+         * Mark a visit: on the way, in progress, done, missed or cancelled
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsSetVisitState"];
         delete?: never;
         options?: never;
@@ -3075,7 +3636,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a worker off the offer, or put her back */
+        /**
+         * Take a worker off the offer, or put her back
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsSetWorkerAvailability"];
         delete?: never;
         options?: never;
@@ -3092,7 +3656,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a charge or a fee back: its invoice is credited, and what was paid goes back */
+        /**
+         * Take a charge or a fee back: its invoice is credited, and what was paid goes back
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
         post: operations["opsVoidCharge"];
         delete?: never;
         options?: never;
@@ -3109,7 +3676,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a password by the link that a person of the office was sent */
+        /**
+         * Choose a password by the link that a person of the office was sent
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["acceptStaffInvitation"];
         delete?: never;
         options?: never;
@@ -3126,7 +3696,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password of the person who asks; every other session ends */
+        /**
+         * Set a new password of the person who asks; every other session ends
+         * @description Needs the session of a person of the office. It is not in the specification of providers.
+         */
         post: operations["changeStaffPassword"];
         delete?: never;
         options?: never;
@@ -3144,7 +3717,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a session of the person who asks */
+        /**
+         * End a session of the person who asks
+         * @description Needs the session of a person of the office. It is not in the specification of providers.
+         */
         delete: operations["endStaffSession"];
         options?: never;
         head?: never;
@@ -3158,12 +3734,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in to the office, with which roles and branches */
+        /**
+         * Who is signed in to the office, with which roles and branches
+         * @description Needs the session of a person of the office. It is not in the specification of providers.
+         */
         get: operations["getStaffSession"];
         put?: never;
-        /** Sign in to the office with email and password; the session is a cookie */
+        /**
+         * Sign in to the office with email and password; the session is a cookie
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         post: operations["staffSignIn"];
-        /** End this session of the office */
+        /**
+         * End this session of the office
+         * @description Needs the session of a person of the office. It is not in the specification of providers.
+         */
         delete: operations["staffSignOut"];
         options?: never;
         head?: never;
@@ -3177,7 +3762,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sessions of the person who asks, the last used first */
+        /**
+         * The sessions of the person who asks, the last used first
+         * @description Needs the session of a person of the office. It is not in the specification of providers.
+         */
         get: operations["listStaffSessions"];
         put?: never;
         post?: never;
@@ -3194,10 +3782,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of the office, by name */
+        /**
+         * The people of the office, by name
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListStaff"];
         put?: never;
-        /** Add a person to the office, who gets a link by email or a first password, shown once */
+        /**
+         * Add a person to the office, who gets a link by email or a first password, shown once
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsAddStaff"];
         delete?: never;
         options?: never;
@@ -3218,7 +3812,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the roles or branches of a person of the office, or end the account */
+        /**
+         * Change the roles or branches of a person of the office, or end the account
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         patch: operations["opsChangeStaff"];
         trace?: never;
     };
@@ -3231,7 +3828,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a person of the office a link to a new password, or give one, shown once; every session of the person ends */
+        /**
+         * Send a person of the office a link to a new password, or give one, shown once; every session of the person ends
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         post: operations["opsResetStaffPassword"];
         delete?: never;
         options?: never;
@@ -3246,7 +3846,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for the office, the earliest deadline first, with counts by kind; a person sees what the roles answer */
+        /**
+         * What waits for the office, the earliest deadline first, with counts by kind; a person sees what the roles answer
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListQueue"];
         put?: never;
         post?: never;
@@ -3265,7 +3868,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take something that waits, or let go of it; refused if somebody else has taken it meanwhile */
+        /**
+         * Take something that waits, or let go of it; refused if somebody else has taken it meanwhile
+         * @description Needs the session of a person of the office. It is not in the specification of providers.
+         */
         post: operations["takeFromQueue"];
         delete?: never;
         options?: never;
@@ -3280,7 +3886,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The day of a branch: its visits, the orders that begin by then without a worker, counts, drivers and workers */
+        /**
+         * The day of a branch: its visits, the orders that begin by then without a worker, counts, drivers and workers
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
         get: operations["opsListDispatch"];
         put?: never;
         post?: never;
@@ -3297,7 +3906,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process runs */
+        /**
+         * The process runs
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -3314,7 +3926,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counters for a monitor, in the Prometheus text form */
+        /**
+         * Counters for a monitor, in the Prometheus text form
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -3331,7 +3946,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve: its database answers and is migrated */
+        /**
+         * The process can serve: its database answers and is migrated
+         * @description Anybody may call it. It is not in the specification of providers.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -3346,14 +3964,23 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Failure: {
-            /** @constant */
+            /**
+             * @description Whether the call succeeded.
+             * @constant
+             */
             success: false;
-            /** @enum {unknown} */
+            /**
+             * @description Why it was refused.
+             * @enum {unknown}
+             */
             code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "city_not_reached" | "worker_city_not_accepted" | "total_changed" | "terms_not_accepted" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "visit_choice_closed" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            /** @description A sentence for the person. */
             message: string;
+            /** @description What is wrong with each field. */
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "password_is_login" | "password_unchanged" | "passwords_differ" | "login_missing" | "taken" | "not_found";
             };
+            /** @description What a program needs besides. */
             details?: {
                 [key: string]: unknown;
             };
@@ -3362,7 +3989,7 @@ export interface components {
         Relation: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
-            /** @description The name of the record, in the language of the request. */
+            /** @description The name, in the language of the request. */
             name: string;
         };
         Label: {
@@ -3376,7 +4003,7 @@ export interface components {
             page: number;
             /** @description The most items of a page. */
             limit: number;
-            /** @description The number of items of all pages. */
+            /** @description How many there are in all, or the sum in riyals. */
             total: number;
             /** @description The number of pages. */
             total_pages: number;
@@ -3384,10 +4011,13 @@ export interface components {
             has_next: boolean;
         };
         Service: {
+            /** @description The name, in the language of the request. */
             name?: string;
-            /** @description The code of the service, such as `hourly`. */
+            /** @description The code, for programs. */
             code?: string;
+            /** @description What it is, in words. */
             description?: string;
+            /** @description How many plans the service has. */
             plan_count?: number;
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
@@ -3401,64 +4031,84 @@ export interface components {
             starting_total: number | null;
             /** @description For how much of the service the starting total stands. */
             starting_basis: {
+                /** @description What is counted. One of visit, day, month, year, once. */
                 unit: string;
+                /** @description How many. */
                 count: number;
             } | null;
         };
         Job: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
+            /** @description The code, for programs. */
             code: string;
         };
         Plan: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The service. */
             service_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The nationality. */
             nationality_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The job. */
             job_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
+            /** @description The price in riyals before tax, with the wage. */
             list_price: number | null;
+            /** @description The price in riyals. */
             price: number | null;
             /** @description The wage of the worker, in riyals. */
             employee_wage: number | null;
             /** @description The wage of the worker, in riyals. */
             salary: number | null;
+            /** @description The taxes on the price. */
             taxes_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description The sum in riyals. */
                 amount: number | null;
             }[];
+            /** @description How many days the plan lasts. */
             plan_duration: number | null;
             /** @description How long it lasts, in words. */
             duration_label: string | null;
+            /** @description How many visits a week has. */
             visit_recurrence_rate: number;
+            /** @description How many visits there are. */
             visit_count: number;
             /** @description The part of the day of a visit. */
             visit_period_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description How long a visit lasts, in hours. */
@@ -3467,6 +4117,7 @@ export interface components {
             visit_days: {
                 /** @description The weekdays, 0 for Sunday. */
                 weekdays: number[];
+                /** @description The season of the times, such as `ramadan`. One of ramadan. */
                 season: string | null;
             } | null;
             /** @description Whether the contract needs an insurance. */
@@ -3475,20 +4126,29 @@ export interface components {
             insurance_amount: number | null;
             /** @description Whether the price includes the insurance. */
             insurance_in_price: boolean;
+            /** @description The category of the plan. */
             category: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description How long the worker is on trial, in days. */
             trial_days: number | null;
             /** @description The days until the worker arrives, as estimated. */
             estimated_arrival_days: number | null;
+            /** @description Where it is paid: here, or on the government’s platform. */
             paid_through: string;
+            /** @description Whether a worker is free: `now`, `later` from a day on, or `none`. */
             availability: {
+                /** @description The state. One of now, later, none. */
                 state: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description From when; of a tier, from which sum in riyals.
+                 */
                 from: string | null;
             } | null;
             /** @description The fee of the visa in riyals. */
@@ -3497,51 +4157,67 @@ export interface components {
         PlanDetail: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The service. */
             service_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The nationality. */
             nationality_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The job. */
             job_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
+            /** @description The price in riyals before tax, with the wage. */
             list_price: number | null;
+            /** @description The price in riyals. */
             price: number | null;
             /** @description The wage of the worker, in riyals. */
             employee_wage: number | null;
             /** @description The wage of the worker, in riyals. */
             salary: number | null;
+            /** @description The taxes on the price. */
             taxes_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description The sum in riyals. */
                 amount: number | null;
             }[];
+            /** @description How many days the plan lasts. */
             plan_duration: number | null;
             /** @description How long it lasts, in words. */
             duration_label: string | null;
+            /** @description How many visits a week has. */
             visit_recurrence_rate: number;
+            /** @description How many visits there are. */
             visit_count: number;
             /** @description The part of the day of a visit. */
             visit_period_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description How long a visit lasts, in hours. */
@@ -3550,6 +4226,7 @@ export interface components {
             visit_days: {
                 /** @description The weekdays, 0 for Sunday. */
                 weekdays: number[];
+                /** @description The season of the times, such as `ramadan`. One of ramadan. */
                 season: string | null;
             } | null;
             /** @description Whether the contract needs an insurance. */
@@ -3558,20 +4235,29 @@ export interface components {
             insurance_amount: number | null;
             /** @description Whether the price includes the insurance. */
             insurance_in_price: boolean;
+            /** @description The category of the plan. */
             category: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description How long the worker is on trial, in days. */
             trial_days: number | null;
             /** @description The days until the worker arrives, as estimated. */
             estimated_arrival_days: number | null;
+            /** @description Where it is paid: here, or on the government’s platform. */
             paid_through: string;
+            /** @description Whether a worker is free: `now`, `later` from a day on, or `none`. */
             availability: {
+                /** @description The state. One of now, later, none. */
                 state: string;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description From when; of a tier, from which sum in riyals.
+                 */
                 from: string | null;
             } | null;
             /** @description The fee of the visa in riyals. */
@@ -3584,18 +4270,21 @@ export interface components {
         Worker: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The name of the customer. */
             partner_name: string;
             /** @description The age in years. */
             age: number | null;
-            /** @description `male` or `female`. */
+            /** @description `f` or `m`. */
             gender: string;
             /** @description The nationality. */
             nationality_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The nationality. */
@@ -3610,22 +4299,29 @@ export interface components {
                 skill_id: {
                     /** @description The id of the record. */
                     id: components["schemas"]["Id"] | null;
+                    /** @description The name, in the language of the request. */
                     name: string;
+                    /** @description The code, for programs. */
                     code: string;
                 } | null;
                 /** @description How well the worker has the skill. */
                 skill_level_id: components["schemas"]["Relation"] | null;
             }[];
+            /** @description The experience, in words. */
             experience: string;
             /** @description The experience in years. */
             experience_years: number | null;
+            /** @description Where it is, in words. */
             location: string;
             /** @description The branch. */
             branch_id: components["schemas"]["Relation"] | null;
             /** @description The city. */
             city_id: components["schemas"]["Relation"] | null;
+            /** @description How near the branch of the worker is to the home. One of city, region, far. */
             nearness: string | null;
+            /** @description What kind it is. */
             kind: string;
+            /** @description A few words about it. */
             about: string | null;
             /** @description The URL of the picture. */
             image_url: string | null;
@@ -3633,40 +4329,57 @@ export interface components {
         Nationality: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The code, for programs. */
             code: string;
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The country. */
             country: string;
+            /** @description What it is, in words. */
             description: string;
             /** @description The picture: a path on the server of the API. */
             image: string | null;
+            /** @description The jobs. */
             jobs: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             }[];
+            /** @description The services, by their codes; none means all. */
             services: string[];
+            /** @description The lowest price of each service with workers of the nationality. */
             starting_prices: {
                 /** @description The service. */
                 service_id: {
                     /** @description The id of the record. */
                     id: components["schemas"]["Id"] | null;
+                    /** @description The name, in the language of the request. */
                     name: string;
+                    /** @description The code, for programs. */
                     code: string;
                 } | null;
                 /** @description The total of the cheapest plan in riyals, with tax and wage. */
                 starting_total: number | null;
                 /** @description For how much of the service the starting total stands. */
                 starting_basis: {
+                    /** @description What is counted. One of visit, day, month, year, once. */
                     unit: string;
+                    /** @description How many. */
                     count: number;
                 } | null;
                 /** @description The days until a worker of the nationality arrives. */
                 arrival_days: number | null;
+                /** @description Whether a worker is free: `now`, `later` from a day on, or `none`. */
                 availability: {
+                    /** @description The state. One of now, later, none. */
                     state: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description From when; of a tier, from which sum in riyals.
+                     */
                     from: string | null;
                 } | null;
             }[];
@@ -3674,15 +4387,19 @@ export interface components {
         Review: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The rating, from 1 to 5. */
             rating: number | null;
+            /** @description The text. */
             text: string;
         };
         Branch: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
+            /** @description Where it is, in words. */
             location: string;
             /** @description The city. */
             city: components["schemas"]["Relation"] | null;
@@ -3702,28 +4419,34 @@ export interface components {
             served_cities: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
             }[];
         };
         Place: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
+            /** @description The code, for programs. */
             code: string;
         };
         Region: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The name in the other language. */
             other_name: string;
             /** @description Whether a branch sends workers there. */
             served: boolean;
+            /** @description The code, for programs. */
             code: string;
         };
         City: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The name in the other language. */
             other_name: string;
@@ -3733,6 +4456,7 @@ export interface components {
         Neighborhood: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The city. */
             city_id: components["schemas"]["Relation"] | null;
@@ -3748,14 +4472,19 @@ export interface components {
             id: components["schemas"]["Id"] | null;
             /** @description The name in a URL. */
             slug: string;
+            /** @description The title. */
             title: string;
+            /** @description The content. */
             content: string;
             /** @description The version of the text. */
             version: string;
         };
         VisitWindow: {
+            /** @description The part of the day. One of morning, evening. */
             period: string;
+            /** @description The season of the times, such as `ramadan`. */
             season: string;
+            /** @description The name, in the language of the request. */
             name: string;
             /** @description The earliest arrival, HH:MM. */
             arrive_from: string;
@@ -3768,6 +4497,7 @@ export interface components {
             ends_at: string | null;
             /** @description How long a visit lasts, in hours. */
             duration_hours: number | null;
+            /** @description Whether it can be had. */
             free: boolean;
         };
         PlanDay: {
@@ -3776,10 +4506,15 @@ export interface components {
              * @description The day, YYYY-MM-DD.
              */
             date: string | null;
+            /** @description The season of the times, such as `ramadan`. */
             season: string;
+            /** @description The arrival windows of the day. */
             windows: {
+                /** @description The part of the day. One of morning, evening. */
                 period: string;
+                /** @description The season of the times, such as `ramadan`. */
                 season: string;
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description The earliest arrival, HH:MM. */
                 arrive_from: string;
@@ -3792,9 +4527,11 @@ export interface components {
                 ends_at: string | null;
                 /** @description How long a visit lasts, in hours. */
                 duration_hours: number | null;
+                /** @description Whether it can be had. */
                 free: boolean;
                 /** @description The plan. */
                 plan_id: components["schemas"]["Relation"] | null;
+                /** @description The price in riyals. */
                 price: number | null;
             }[];
         };
@@ -3980,8 +4717,11 @@ export interface components {
             map_link: string | null;
         };
         QuoteLine: {
+            /** @description The code, for programs. */
             code: string;
+            /** @description The words for the code, in the language of the request. */
             label: string;
+            /** @description The rule of a policy that the line follows; empty in a price. */
             rule: string;
             /** @description The sum in riyals. */
             amount: number;
@@ -3992,6 +4732,7 @@ export interface components {
              * @description The day, YYYY-MM-DD.
              */
             date: string | null;
+            /** @description The part of the day. One of morning, evening. */
             period: string;
             /** @description The earliest arrival, HH:MM. */
             arrive_from: string;
@@ -4005,9 +4746,11 @@ export interface components {
             visit_status: components["schemas"]["Label"];
         };
         OrderQuote: {
+            /** @description The lines, which add up to the sum. */
             lines: components["schemas"]["QuoteLine"][];
             /** @description The tax in percent. */
             tax_percent: number | null;
+            /** @description How many there are in all, or the sum in riyals. */
             total: number;
             /** @description The tax in riyals. */
             amount_tax: number | null;
@@ -4015,47 +4758,68 @@ export interface components {
             of_which: components["schemas"]["QuoteLine"][];
             /** @description What is paid elsewhere and not part of the total. */
             outside: components["schemas"]["QuoteLine"][];
+            /** @description What is in the wallet, or paid from it, in riyals. */
             wallet: number;
+            /** @description What is to be paid in riyals, or until when it is answered. */
             due: number;
             /** @description The voucher. */
             voucher: {
+                /** @description The percentage. */
                 percent: number | null;
                 /** @description The most that it takes off, in riyals. */
                 max_discount: number | null;
             } | null;
+            /** @description The fingerprint of the sums; another one means that something changed. */
             hash: string;
             /** @description The version of the terms that the customer agreed to. */
             terms_version: string;
+            /** @description Whether it can be had. */
             free: boolean;
+            /** @description The visits. */
             visits: {
                 /**
                  * Format: date
                  * @description The day, YYYY-MM-DD.
                  */
                 date: string | null;
+                /** @description The part of the day. One of morning, evening. */
                 period: string;
                 /** @description The earliest arrival, HH:MM. */
                 arrive_from: string;
                 /** @description The latest arrival, HH:MM. */
                 arrive_to: string;
+                /** @description Whether it can be had. */
                 free: boolean;
             }[];
         };
         ContractRequestQuote: {
+            /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
             kind: string;
+            /** @description The lines, which add up to the sum. */
             lines: {
+                /** @description The code, for programs. */
                 code: string;
+                /** @description The words for the code, in the language of the request. */
                 label: string;
+                /** @description The rule of a policy that the line follows; empty in a price. */
                 rule: string;
                 /** @description The sum in riyals. */
                 amount: number;
+                /** @description The numbers that the amount was calculated from; one that does not apply is null. */
                 basis: {
+                    /** @description How many. */
                     count: number | null;
+                    /** @description How many there are in all, or the sum in riyals. */
                     total: number | null;
+                    /** @description What is counted. One of visits, days, months. */
                     unit: string;
+                    /** @description The percentage. */
                     percent: number | null;
+                    /** @description The sum in riyals of which the percentage is taken. */
                     base: number | null;
+                    /** @description How many hours. */
                     hours: number | null;
+                    /** @description How many days. */
                     days: number | null;
                 } | null;
             }[];
@@ -4063,19 +4827,28 @@ export interface components {
             fee: number;
             /** @description What is given back, in riyals. */
             refund: number;
+            /** @description What is given back, in riyals, as older clients read it. */
             remaining: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it costs nothing.
+             */
             free_until: string | null;
             /**
              * Format: date-time
              * @description Until when it holds.
              */
             valid_until: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The first day on which it can begin.
+             */
             earliest_date: string | null;
             /** @description The voucher. */
             voucher: {
+                /** @description The code, for programs. */
                 code: string;
+                /** @description Whether the voucher comes back whole or its share is in the refund. One of returned, shared. */
                 outcome: string;
                 /**
                  * Format: date
@@ -4083,7 +4856,9 @@ export interface components {
                  */
                 valid_until: string | null;
             } | null;
+            /** @description The code of the refusal; empty if it is possible. */
             refusal: string;
+            /** @description The fingerprint of the sums; another one means that something changed. */
             hash: string;
         };
         Order: {
@@ -4091,7 +4866,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The printed number. */
             number: string;
-            /** @description The service. One of hourly, resident, period, mediation, special_packages. */
+            /** @description What kind it is. */
             kind: string;
             /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
             status: components["schemas"]["Label"];
@@ -4099,28 +4874,34 @@ export interface components {
             service_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The plan. */
             plan_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
             } | null;
             /** @description The nationality. */
             nationality_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The worker. */
             employee_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
-                /** @description `male` or `female`. */
+                /** @description `f` or `m`. */
                 gender: string;
                 /** @description The code of the nationality, two letters. */
                 nationality_code: string;
@@ -4131,8 +4912,9 @@ export interface components {
             employee_ids: ({
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
-                /** @description `male` or `female`. */
+                /** @description `f` or `m`. */
                 gender: string;
                 /** @description The code of the nationality, two letters. */
                 nationality_code: string;
@@ -4143,14 +4925,18 @@ export interface components {
             contract_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                 state: string;
             } | null;
             /** @description A request that the office has not answered. */
             open_request: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                 kind: string;
             } | null;
             /** @description The invoice. */
@@ -4169,6 +4955,7 @@ export interface components {
              * @description The day of the first visit.
              */
             first_visit_date: string | null;
+            /** @description How many days the plan lasts. */
             plan_duration: number | null;
             /** @description The wage of the worker, in riyals. */
             salary: number | null;
@@ -4176,6 +4963,7 @@ export interface components {
             amount_total: number | null;
             /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
+            /** @description The lines, which add up to the sum. */
             lines: components["schemas"]["QuoteLine"][];
             /** @description The tax in riyals. */
             amount_tax: number | null;
@@ -4183,12 +4971,15 @@ export interface components {
             need_delivery: boolean;
             /** @description The part of the day of a visit. One of morning, evening. */
             visit_window: string;
+            /** @description How many visits there are. */
             visit_count: number;
             /** @description How often the order is repeated. */
             repeat_count: number;
             /** @description The days between repetitions. */
             repeat_interval_days: number;
+            /** @description The visits. */
             visits: components["schemas"]["OrderVisit"][];
+            /** @description The wishes of a special package. */
             special: {
                 /** @description What kind of worker. */
                 worker_type: string;
@@ -4196,6 +4987,7 @@ export interface components {
                 nationality: string;
                 /** @description How many workers. */
                 worker_count: number;
+                /** @description How long it lasts. */
                 duration: string;
                 /** @description What the package may cost, in riyals; the office prices it. */
                 indicative_total: number | null;
@@ -4210,7 +5002,9 @@ export interface components {
             stage: string;
             /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
+            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
+            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
             payment_state: string;
             /** @description Where the customer pays. */
             payment_link: string | null;
@@ -4240,37 +5034,61 @@ export interface components {
                 to_card: number;
                 /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
-                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                /** @description The state. One of on_its_way, sent, in_wallet. */
                 state: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was approved.
+                 */
                 approved_at: string | null;
                 /**
                  * Format: date-time
                  * @description When it was sent.
                  */
                 sent_at: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The first day on which the money reaches the card.
+                 */
                 due_from: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The last day on which the money reaches the card.
+                 */
                 due_by: string | null;
             }[];
+            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
             needs_worker: boolean;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Since when the family waits for its worker; null if she is not late.
+             */
             late_since: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description When a recruited worker is expected.
+             */
             arrival_expected_on: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which a recruited worker comes in time.
+             */
             arrival_latest_on: string | null;
+            /** @description Whether the family can say that the worker has come. */
             arrival_asked: boolean;
             /** @description The worker who was offered at the door or in the branch. */
             offer: {
+                /** @description Where the worker was offered. One of door, branch. */
                 place: string;
                 /**
                  * Format: date-time
                  * @description When it happened.
                  */
                 at: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The first day that counts.
+                 */
                 days_from: string | null;
                 /**
                  * Format: date-time
@@ -4282,8 +5100,9 @@ export interface components {
             } | null;
         };
         Stage: {
-            /** @description The stage. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
+            /** @description The code, for programs. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             code: string;
+            /** @description The words for the code, in the language of the request. */
             label: string;
             /**
              * Format: date-time
@@ -4294,22 +5113,25 @@ export interface components {
             note: string | null;
         };
         Attempt: {
-            /** @description Whether the order exists. One of absent, pending, done. */
+            /** @description The state. One of absent, pending, done. */
             state: string;
             /** @description The order. */
             order_id: components["schemas"]["Id"] | null;
             /** @description Where the customer pays. */
             payment_link: string | null;
+            /** @description The code, for programs. */
             code: string;
         };
         Contract: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             name: string;
             /** @description The customer. */
             partner_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description The number to call. */
                 phone: string;
@@ -4318,14 +5140,16 @@ export interface components {
             service_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
-            /** @description The state, as older clients read it. */
+            /** @description The state, with its words, as older clients read it. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             resident_hourly_service_state: components["schemas"]["Label"];
-            /** @description The state, with its words. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
+            /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             state: components["schemas"]["Label"];
             /** @description The total in riyals, with tax. */
             amount_total: number | null;
@@ -4339,15 +5163,18 @@ export interface components {
              * @description The last day of service.
              */
             service_end_date: string | null;
+            /** @description What was bought. */
             order_line: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 /** @description The plan. */
                 product_template_id: components["schemas"]["Relation"] | null;
+                /** @description The price in riyals, before tax. */
                 price_unit: number | null;
             }[];
             /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
+            /** @description How many visits there are. */
             visit_count: number;
             /** @description How many visits took place. */
             visits_done: number;
@@ -4355,15 +5182,18 @@ export interface components {
             visit_period_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The workers. */
             employee_ids: ({
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
-                /** @description `male` or `female`. */
+                /** @description `f` or `m`. */
                 gender: string;
                 /** @description The code of the nationality, two letters. */
                 nationality_code: string;
@@ -4376,6 +5206,7 @@ export interface components {
             days_left: number | null;
             /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
+            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
             /** @description A note of the office. */
             office_note: string | null;
@@ -4398,6 +5229,7 @@ export interface components {
             overdue_invoice: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description What is still to be paid, in riyals. */
                 amount_due: number | null;
@@ -4406,18 +5238,22 @@ export interface components {
             open_request: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                 kind: string;
             } | null;
         };
         ContractDetail: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             name: string;
             /** @description The customer. */
             partner_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description The number to call. */
                 phone: string;
@@ -4426,14 +5262,16 @@ export interface components {
             service_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The plan. */
             plan_id: components["schemas"]["Relation"] | null;
-            /** @description The state, as older clients read it. */
+            /** @description The state, with its words, as older clients read it. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             resident_hourly_service_state: components["schemas"]["Label"];
-            /** @description The state, with its words. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
+            /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
             state: components["schemas"]["Label"];
             /** @description The total in riyals, with tax. */
             amount_total: number | null;
@@ -4447,15 +5285,18 @@ export interface components {
              * @description The last day of service.
              */
             service_end_date: string | null;
+            /** @description What was bought. */
             order_line: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
                 /** @description The plan. */
                 product_template_id: components["schemas"]["Relation"] | null;
+                /** @description The price in riyals, before tax. */
                 price_unit: number | null;
             }[];
             /** @description The order. */
             order_id: components["schemas"]["Relation"] | null;
+            /** @description How many visits there are. */
             visit_count: number;
             /** @description How many visits took place. */
             visits_done: number;
@@ -4463,15 +5304,18 @@ export interface components {
             visit_period_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The workers. */
             employee_ids: ({
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
-                /** @description `male` or `female`. */
+                /** @description `f` or `m`. */
                 gender: string;
                 /** @description The code of the nationality, two letters. */
                 nationality_code: string;
@@ -4484,6 +5328,7 @@ export interface components {
             days_left: number | null;
             /** @description How it is paid. One of card, instalments, wallet. */
             payment_method: string;
+            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
             /** @description A note of the office. */
             office_note: string | null;
@@ -4506,6 +5351,7 @@ export interface components {
             overdue_invoice: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description What is still to be paid, in riyals. */
                 amount_due: number | null;
@@ -4514,7 +5360,9 @@ export interface components {
             open_request: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                 kind: string;
             } | null;
             /**
@@ -4531,6 +5379,7 @@ export interface components {
             paid_total: number | null;
             /** @description What is unpaid, in riyals. */
             unpaid_total: number | null;
+            /** @description The lines, which add up to the sum. */
             lines: components["schemas"]["QuoteLine"][];
             /** @description The tax in riyals. */
             amount_tax: number | null;
@@ -4544,18 +5393,27 @@ export interface components {
                 to_card: number;
                 /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
-                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                /** @description The state. One of on_its_way, sent, in_wallet. */
                 state: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was approved.
+                 */
                 approved_at: string | null;
                 /**
                  * Format: date-time
                  * @description When it was sent.
                  */
                 sent_at: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The first day on which the money reaches the card.
+                 */
                 due_from: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The last day on which the money reaches the card.
+                 */
                 due_by: string | null;
             }[];
         };
@@ -4564,7 +5422,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The printed number. */
             number: string;
-            /** @description What is asked for. One of cancellation, suspension, replacement, replace_service, refund_payment. */
+            /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
             kind: string;
             /** @description The state, with its words. One of open, approved, rejected, withdrawn, completed. */
             status: components["schemas"]["Label"];
@@ -4577,7 +5435,10 @@ export interface components {
              * @description The day of the request.
              */
             request_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day from which it holds.
+             */
             effective_date: string | null;
             /**
              * Format: date
@@ -4590,19 +5451,31 @@ export interface components {
             fee: number | null;
             /** @description What is given back, in riyals. */
             refund: number | null;
+            /** @description The lines, which add up to the sum. */
             lines: {
+                /** @description The code, for programs. */
                 code: string;
+                /** @description The words for the code, in the language of the request. */
                 label: string;
+                /** @description The rule of a policy that the line follows; empty in a price. */
                 rule: string;
                 /** @description The sum in riyals. */
                 amount: number;
+                /** @description The numbers that the amount was calculated from; one that does not apply is null. */
                 basis: {
+                    /** @description How many. */
                     count: number | null;
+                    /** @description How many there are in all, or the sum in riyals. */
                     total: number | null;
+                    /** @description What is counted. One of visits, days, months. */
                     unit: string;
+                    /** @description The percentage. */
                     percent: number | null;
+                    /** @description The sum in riyals of which the percentage is taken. */
                     base: number | null;
+                    /** @description How many hours. */
                     hours: number | null;
+                    /** @description How many days. */
                     days: number | null;
                 } | null;
             }[];
@@ -4618,7 +5491,10 @@ export interface components {
             answered_at: string | null;
             /** @description What the office answered. */
             answer_note: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day on which the replacement is made.
+             */
             exchange_due: string | null;
             /** @description What was given back, and how far it has come. */
             payout: {
@@ -4630,18 +5506,27 @@ export interface components {
                 to_card: number;
                 /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
-                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                /** @description The state. One of on_its_way, sent, in_wallet. */
                 state: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was approved.
+                 */
                 approved_at: string | null;
                 /**
                  * Format: date-time
                  * @description When it was sent.
                  */
                 sent_at: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The first day on which the money reaches the card.
+                 */
                 due_from: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The last day on which the money reaches the card.
+                 */
                 due_by: string | null;
             } | null;
             /** @description Whether a file belongs to it. */
@@ -4656,6 +5541,7 @@ export interface components {
             customer_id: components["schemas"]["Relation"] | null;
             /** @description The contract. */
             contract_id: components["schemas"]["Relation"] | null;
+            /** @description The name of the service. */
             service_type: string;
             /** @description The state, with its words. One of open, on_hold, closed. */
             complaint_state: components["schemas"]["Label"];
@@ -4668,10 +5554,11 @@ export interface components {
              * @description The day of the request.
              */
             request_date: string | null;
-            /** @description What it is about. One of delay, unsatisfactory, behavior, payment, other. */
+            /** @description What the complaint is about. One of delay, unsatisfactory, behavior, payment, other. */
             complaint_type: string;
             /** @description Why, in the words of the customer. */
             request_reason: string;
+            /** @description What happened, in the words of the customer. */
             details: string | null;
             /** @description The visit. */
             visit_id: components["schemas"]["Id"] | null;
@@ -4687,6 +5574,7 @@ export interface components {
                  * @description When it happened.
                  */
                 at: string | null;
+                /** @description The state. One of open, on_hold, closed. */
                 state: components["schemas"]["Label"];
                 /** @description A note. */
                 note: string | null;
@@ -4695,10 +5583,13 @@ export interface components {
         Notice: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description What kind it is. One of order_placed, order_paid, order_needs_worker, order_expired, order_cancelled, order_withdrawn, package_priced, stage_reached, worker_expected, worker_offered, worker_confirmed, worker_changed, visit_tomorrow, visit_soon, visit_moved, visit_worker_changed, visit_cancelled, visit_failed, visit_unconfirmed, visit_on_the_way, visit_at_door, visit_missed, visit_done, request_answered, complaint_answered, refund_approved, refund_sent, refund_failed, invoice_due, invoice_paid, invoice_overdue, charge_voided, wallet_adjusted, points_earned, voucher_granted, voucher_returned, contract_ending, contract_changed, contract_resumed, contract_finished, visits_ended, wait_list_answered, voucher_ending, new_sign_in, password_changed, mobile_changed, email_changed. */
             kind: string;
             /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
+            /** @description The title. */
             title: string;
+            /** @description The text. */
             text: string;
             /** @description Where on the site it leads. */
             path: string;
@@ -4713,25 +5604,28 @@ export interface components {
         NoticeTopic: {
             /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
+            /** @description The words for the code, in the language of the request. */
             label: string;
             /** @description How notices come. One of portal, mail, text, whatsapp, push. */
             channels: {
                 /** @description How a notice comes. One of portal, mail, text, whatsapp, push. */
                 channel: string;
+                /** @description Whether the customer wants it. */
                 wanted: boolean;
             }[];
         };
         Invoice: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             name: string;
-            /** @description What is invoiced. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
+            /** @description What kind it is. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
             kind: string;
             /** @description The total in riyals, with tax. */
             amount_total: number | null;
             /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
-            /** @description The state, with its words. One of unpaid, paid, cancelled, credited. */
+            /** @description The state. One of unpaid, paid, cancelled, credited. */
             state: components["schemas"]["Label"];
             /**
              * Format: date
@@ -4755,14 +5649,15 @@ export interface components {
         InvoiceDetail: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
+            /** @description The printed number. */
             name: string;
-            /** @description What is invoiced. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
+            /** @description What kind it is. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
             kind: string;
             /** @description The total in riyals, with tax. */
             amount_total: number | null;
             /** @description What is still to be paid, in riyals. */
             amount_due: number | null;
-            /** @description The state, with its words. One of unpaid, paid, cancelled, credited. */
+            /** @description The state. One of unpaid, paid, cancelled, credited. */
             state: components["schemas"]["Label"];
             /**
              * Format: date
@@ -4789,27 +5684,33 @@ export interface components {
             issued_at: string | null;
             /** @description Who sells. */
             seller: {
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description The tax number. */
                 vat_number: string | null;
                 /** @description The number in the commercial register. */
                 registration: string | null;
+                /** @description The address, in one line. */
                 address: string | null;
                 /** @description The number to call. */
                 phone: string | null;
             };
             /** @description Who buys. */
             buyer: {
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description The tax number. */
                 vat_number: string | null;
                 /** @description The number in the commercial register. */
                 registration: string | null;
+                /** @description The address, in one line. */
                 address: string | null;
                 /** @description The number to call. */
                 phone: string | null;
             };
+            /** @description The lines, which add up to the sum. */
             lines: {
+                /** @description What it is, in words. */
                 description: string;
                 /** @description How many. */
                 quantity: number | null;
@@ -4855,13 +5756,17 @@ export interface components {
             calendar_sequence: number;
             /** @description The id of the record. */
             id: components["schemas"]["Id"] | null;
+            /** @description The printed number. */
             name: string;
             /**
              * Format: date
              * @description The day of the first visit.
              */
             first_visit_date: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The day on which the visit ends.
+             */
             visit_end_date: string | null;
             /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
             visit_status: components["schemas"]["Label"];
@@ -4871,7 +5776,9 @@ export interface components {
             service_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
+                /** @description The code, for programs. */
                 code: string;
             } | null;
             /** @description The contract. */
@@ -4880,8 +5787,9 @@ export interface components {
             employee_id: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"] | null;
+                /** @description The name, in the language of the request. */
                 name: string;
-                /** @description `male` or `female`. */
+                /** @description `f` or `m`. */
                 gender: string;
                 /** @description The code of the nationality, two letters. */
                 nationality_code: string;
@@ -4910,9 +5818,11 @@ export interface components {
              * @description Until when the visit can be moved.
              */
             movable_until: string | null;
+            /** @description The address, in one line. */
             address: string | null;
             /** @description Whose fault it was. One of agency, family, nobody. */
             fault: string | null;
+            /** @description Whether we ended the visit before its time. */
             cut_short: boolean;
             /**
              * Format: date-time
@@ -4923,6 +5833,7 @@ export interface components {
             choice_refund: number | null;
             /** @description What follows a visit that failed. One of another_time, refund. */
             remedy: string | null;
+            /** @description Whether the family is asked if the worker came, or has said that nobody came. One of asked, claimed. */
             confirmation: string | null;
             /**
              * Format: date-time
@@ -4934,6 +5845,7 @@ export interface components {
              * @description Until when the office decides.
              */
             decide_by: string | null;
+            /** @description What was returned in riyals, because the visit failed or was cut short. */
             returned: number | null;
             /** @description A note of the office. */
             office_note: string | null;
@@ -4941,6 +5853,7 @@ export interface components {
             driver: string | null;
             /** @description How far the driver has come, with times. */
             steps: {
+                /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                 step: string;
                 /**
                  * Format: date-time
@@ -4958,7 +5871,9 @@ export interface components {
              * @description When the worker comes.
              */
             coming_at: string | null;
+            /** @description Who opens the door, as the family named the person. */
             door_contact: {
+                /** @description The name, in the language of the request. */
                 name: string;
                 /** @description The mobile, ten digits from 05. */
                 mobile: string;
@@ -4969,11 +5884,13 @@ export interface components {
             balance: number;
             /** @description What is frozen, in riyals. */
             frozen: number;
+            /** @description What is frozen, and why. */
             holds: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"];
                 /** @description The sum in riyals. */
                 amount: number;
+                /** @description The words for the code, in the language of the request. */
                 label: string;
                 /**
                  * Format: date-time
@@ -4991,26 +5908,36 @@ export interface components {
                 to_card: number;
                 /** @description What goes to the wallet, in riyals. */
                 to_wallet: number;
-                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                /** @description The state. One of on_its_way, sent, in_wallet. */
                 state: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was approved.
+                 */
                 approved_at: string | null;
                 /**
                  * Format: date-time
                  * @description When it was sent.
                  */
                 sent_at: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The first day on which the money reaches the card.
+                 */
                 due_from: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description The last day on which the money reaches the card.
+                 */
                 due_by: string | null;
             }[];
         };
         WalletEntry: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description Why the balance changed. One of refund, refund_sent, refund_refused, refund_withdrawn, refund_cancelled, cashback, cashback_reversed, spent, hold, release, points_earned, points_bonus, points_redeemed, points_reversed, adjustment. */
+            /** @description What kind it is. One of refund, refund_sent, refund_refused, refund_withdrawn, refund_cancelled, cashback, cashback_reversed, spent, hold, release, points_earned, points_bonus, points_redeemed, points_reversed, adjustment. */
             kind: string;
+            /** @description The words for the code, in the language of the request. */
             label: string;
             /** @description The sum in riyals. */
             amount: number;
@@ -5049,22 +5976,31 @@ export interface components {
             spent: number;
             /** @description The tier above. */
             next_tier: {
+                /** @description The code, for programs. One of bronze, silver, gold, diamond. */
                 code: string;
+                /** @description The words for the code, in the language of the request. */
                 label: string;
+                /** @description What is missing to it, in riyals. */
                 missing: number;
             } | null;
             /** @description The tiers. */
             tiers: {
+                /** @description The code, for programs. One of bronze, silver, gold, diamond. */
                 code: string;
+                /** @description From when; of a tier, from which sum in riyals. */
                 from: number;
+                /** @description The points given on reaching it. */
                 bonus: number;
                 /** @description The cashback in percent. */
                 cashback_percent: number | null;
             }[];
+            /** @description The entries, newest first. */
             entries: {
                 /** @description The id of the record. */
                 id: components["schemas"]["Id"];
+                /** @description What kind it is. One of refund, refund_sent, refund_refused, refund_withdrawn, refund_cancelled, cashback, cashback_reversed, spent, hold, release, points_earned, points_bonus, points_redeemed, points_reversed, adjustment. */
                 kind: string;
+                /** @description The words for the code, in the language of the request. */
                 label: string;
                 /** @description The points. */
                 points: number;
@@ -5090,17 +6026,23 @@ export interface components {
             exp_year: number;
             /** @description Whether it has expired. */
             is_expired: boolean;
+            /** @description Whether the card is deleted after a single payment. */
             one_use: boolean;
         };
         Offer: {
+            /** @description The code that a customer types. */
             code: string;
+            /** @description The name, in the language of the request. */
             name: string;
+            /** @description The terms, in words. */
             terms: string;
+            /** @description The percentage. */
             percent: number | null;
             /** @description The sum in riyals. */
             amount: number | null;
             /** @description The most that it takes off, in riyals. */
             max_discount: number | null;
+            /** @description The services, by their codes; none means all. */
             services: string[];
             /** @description Whether it holds for the first order only. */
             first_order_only: boolean;
@@ -5113,13 +6055,17 @@ export interface components {
         Voucher: {
             /** @description The code that a customer types. */
             code: string;
+            /** @description The name, in the language of the request. */
             name: string;
+            /** @description The terms, in words. */
             terms: string;
+            /** @description The percentage. */
             percent: number | null;
             /** @description The sum in riyals. */
             amount: number | null;
             /** @description The most that it takes off, in riyals. */
             max_discount: number | null;
+            /** @description The services, by their codes; none means all. */
             services: string[];
             /** @description Whether it holds for the first order only. */
             first_order_only: boolean;
@@ -5144,7 +6090,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "account_has_frozen_money" | "account_has_running_contract";
                 };
             };
@@ -5156,7 +6105,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "address_in_use";
                 };
             };
@@ -5168,7 +6120,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "address_incomplete" | "balance_too_low" | "city_not_reached" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_unavailable";
                 };
             };
@@ -5180,7 +6135,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "address_incomplete" | "balance_too_low" | "city_not_served" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "terms_outdated" | "total_changed" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
@@ -5192,7 +6150,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "address_incomplete" | "balance_too_low" | "idempotency_in_progress" | "method_not_available" | "order_already_paid" | "order_awaiting_payment" | "order_not_payable" | "order_not_priced" | "terms_not_accepted" | "total_changed" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
@@ -5204,7 +6165,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed" | "worker_city_not_accepted";
                 };
             };
@@ -5216,7 +6180,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "bad_request";
                 };
             };
@@ -5228,7 +6195,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "balance_too_low" | "city_not_reached" | "date_unavailable" | "plan_unavailable" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
                 };
             };
@@ -5240,7 +6210,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "balance_too_low" | "date_unavailable" | "instalments_not_cancellable" | "no_worker_free" | "quote_changed" | "request_already_open" | "slot_taken" | "transition_not_allowed" | "visit_not_movable" | "worker_unavailable";
                 };
             };
@@ -5252,7 +6225,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "balance_too_low" | "idempotency_in_progress";
                 };
             };
@@ -5264,7 +6240,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "balance_too_low" | "idempotency_in_progress" | "invoice_not_payable" | "method_not_available";
                 };
             };
@@ -5276,7 +6255,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "card_refused" | "invalid";
                 };
             };
@@ -5288,7 +6270,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "card_token_unknown" | "idempotency_in_progress";
                 };
             };
@@ -5300,7 +6285,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "code_invalid" | "invalid";
                 };
             };
@@ -5312,7 +6300,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "code_invalid" | "invalid" | "wrong_password";
                 };
             };
@@ -5324,7 +6315,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "contract_not_open";
                 };
             };
@@ -5336,7 +6330,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "contract_not_open" | "idempotency_in_progress";
                 };
             };
@@ -5348,7 +6345,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "contract_not_open" | "idempotency_in_progress" | "instalments_not_cancellable" | "quote_changed" | "refund_not_allowed" | "request_already_open" | "worker_unavailable";
                 };
             };
@@ -5360,7 +6360,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "contract_not_open" | "idempotency_in_progress" | "instalments_not_cancellable" | "quote_changed" | "request_already_open";
                 };
             };
@@ -5372,7 +6375,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "contract_not_open" | "idempotency_in_progress" | "quote_changed" | "request_already_open";
                 };
             };
@@ -5384,7 +6390,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "date_unavailable" | "idempotency_in_progress" | "notice_too_short" | "slot_taken" | "visit_not_movable";
                 };
             };
@@ -5396,7 +6405,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "date_unavailable" | "idempotency_in_progress" | "slot_taken" | "visit_not_movable";
                 };
             };
@@ -5408,7 +6420,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "driver_link_closed" | "driver_link_invalid" | "invalid";
                 };
             };
@@ -5420,7 +6435,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "driver_still_waiting" | "transition_not_allowed";
                 };
             };
@@ -5432,7 +6450,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "forbidden";
                 };
             };
@@ -5444,7 +6465,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress";
                 };
             };
@@ -5456,7 +6480,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "instalments_not_cancellable" | "quote_changed" | "request_already_open" | "transition_not_allowed";
                 };
             };
@@ -5468,7 +6495,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "login_taken";
                 };
             };
@@ -5480,7 +6510,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "mobile_unproved";
                 };
             };
@@ -5492,7 +6525,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "no_worker_free" | "transition_not_allowed" | "worker_city_not_accepted" | "worker_unavailable";
                 };
             };
@@ -5504,7 +6540,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "no_worker_free" | "transition_not_allowed" | "worker_unavailable";
                 };
             };
@@ -5516,7 +6555,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "order_already_paid" | "order_not_cancellable";
                 };
             };
@@ -5528,7 +6570,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "points_too_few";
                 };
             };
@@ -5540,7 +6585,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "quote_changed" | "transition_not_allowed";
                 };
             };
@@ -5552,7 +6600,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "quote_changed" | "visit_choice_closed";
                 };
             };
@@ -5564,7 +6615,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "request_already_answered";
                 };
             };
@@ -5576,7 +6630,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "request_already_open" | "transition_not_allowed";
                 };
             };
@@ -5588,7 +6645,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "slot_taken" | "visit_choice_closed";
                 };
             };
@@ -5600,7 +6660,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "transition_not_allowed";
                 };
             };
@@ -5612,7 +6675,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_in_progress" | "voucher_already_added" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
                 };
             };
@@ -5624,7 +6690,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "idempotency_key_reused" | "invalid";
                 };
             };
@@ -5636,7 +6705,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "internal";
                 };
             };
@@ -5648,7 +6720,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "invalid";
                 };
             };
@@ -5660,7 +6735,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "invalid" | "reset_link_invalid";
                 };
             };
@@ -5672,7 +6750,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "invalid" | "wrong_password";
                 };
             };
@@ -5684,7 +6765,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "login_taken";
                 };
             };
@@ -5696,7 +6780,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "mobile_unproved";
                 };
             };
@@ -5708,7 +6795,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "not_found";
                 };
             };
@@ -5720,7 +6810,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "order_not_payable";
                 };
             };
@@ -5732,7 +6825,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "payload_too_large";
                 };
             };
@@ -5744,7 +6840,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "payload_too_large" | "too_many_files";
                 };
             };
@@ -5756,7 +6855,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "provider_unavailable" | "unavailable";
                 };
             };
@@ -5768,7 +6870,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "rate_limited";
                 };
             };
@@ -5780,7 +6885,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "signature_invalid";
                 };
             };
@@ -5792,7 +6900,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "terms_outdated";
                 };
             };
@@ -5804,7 +6915,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "transition_not_allowed";
                 };
             };
@@ -5816,7 +6930,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "unauthorized";
                 };
             };
@@ -5828,7 +6945,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "unavailable";
                 };
             };
@@ -5840,7 +6960,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "unsupported_media_type";
                 };
             };
@@ -5852,7 +6975,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "unsupported_media_type" | "upload_type_refused";
                 };
             };
@@ -5864,7 +6990,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "visit_choice_closed";
                 };
             };
@@ -5876,7 +7005,10 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"] & {
-                    /** @enum {unknown} */
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
                     code?: "wrong_credentials";
                 };
             };
@@ -6662,17 +7794,23 @@ export interface operations {
                             replacement_fee: number | null;
                             /** @description Within how many hours a complaint is answered. */
                             complaint_response_hours: {
+                                /** @description The least. */
                                 min: number | null;
+                                /** @description The most. */
                                 max: number | null;
                             } | null;
                             /** @description Within how many hours a request is answered. */
                             review_hours: number | null;
+                            /** @description Within how many business days another worker comes. */
                             exchange_business_days: number | null;
                             /** @description Within how many working days money is back. */
                             refund_business_days: {
+                                /** @description The least. */
                                 min: number | null;
+                                /** @description The most. */
                                 max: number | null;
                             } | null;
+                            /** @description How many hours after a visit a complaint keeps the right to a refund. */
                             visit_complaint_hours: number | null;
                             /** @description How many minutes the driver waits at the door. */
                             driver_wait_minutes: number | null;
@@ -6852,18 +7990,21 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The name of the customer. */
                             partner_name: string;
                             /** @description The age in years. */
                             age: number | null;
-                            /** @description `male` or `female`. */
+                            /** @description `f` or `m`. */
                             gender: string;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The nationality. */
@@ -6878,25 +8019,33 @@ export interface operations {
                                 skill_id: {
                                     /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
+                                    /** @description The name, in the language of the request. */
                                     name: string;
+                                    /** @description The code, for programs. */
                                     code: string;
                                 } | null;
                                 /** @description How well the worker has the skill. */
                                 skill_level_id: components["schemas"]["Relation"] | null;
                             }[];
+                            /** @description The experience, in words. */
                             experience: string;
                             /** @description The experience in years. */
                             experience_years: number | null;
+                            /** @description Where it is, in words. */
                             location: string;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                             /** @description The city. */
                             city_id: components["schemas"]["Relation"] | null;
+                            /** @description How near the branch of the worker is to the home. One of city, region, far. */
                             nearness: string | null;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description A few words about it. */
                             about: string | null;
                             /** @description The URL of the picture. */
                             image_url: string | null;
+                            /** @description The plans. */
                             plans: components["schemas"]["Plan"][];
                         };
                     };
@@ -7181,6 +8330,7 @@ export interface operations {
                         success: true;
                         /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The branches. */
                         branches: components["schemas"]["Branch"][];
                     };
                 };
@@ -7689,6 +8839,7 @@ export interface operations {
                         success: true;
                         /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The terms, in words. */
                         terms: components["schemas"]["Term"][];
                     };
                 };
@@ -7747,6 +8898,7 @@ export interface operations {
                         success: true;
                         /** @description A sentence for the person, in the language of the request. */
                         message?: string;
+                        /** @description The season of the times, such as `ramadan`. */
                         season: string;
                         /** @description What the call answers. */
                         result: components["schemas"]["VisitWindow"][];
@@ -8216,7 +9368,7 @@ export interface operations {
                             offered: boolean;
                             /** @description Whether the national ID is proved. */
                             proved: boolean;
-                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. One of waiting, approved, denied, expired. */
                             state: string | null;
                             /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
@@ -8272,7 +9424,7 @@ export interface operations {
                             offered: boolean;
                             /** @description Whether the national ID is proved. */
                             proved: boolean;
-                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. One of waiting, approved, denied, expired. */
                             state: string | null;
                             /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
@@ -8382,6 +9534,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What the customer signs in with. */
                     login: string;
                     /** @description The password. */
                     password: string;
@@ -8789,7 +9942,7 @@ export interface operations {
                             offered: boolean;
                             /** @description Whether the national ID is proved. */
                             proved: boolean;
-                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. */
+                            /** @description The state of the last request to prove it: waiting, approved, denied, expired. One of waiting, approved, denied, expired. */
                             state: string | null;
                             /** @description The number to choose in the app of the identity provider. */
                             number: string | null;
@@ -9262,7 +10415,10 @@ export interface operations {
                     mobile?: string;
                     /** @description The e-mail. */
                     email?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What it is for.
+                     * @enum {string}
+                     */
                     purpose: "sign_in" | "password" | "mobile" | "email" | "change";
                 };
             };
@@ -11382,7 +12538,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description How it is paid.
+                     * @enum {string}
+                     */
                     method: "card" | "instalments" | "wallet";
                     /** @description The saved card. */
                     card_id?: number | string;
@@ -11424,7 +12583,9 @@ export interface operations {
                         id: components["schemas"]["Id"] | null;
                         /** @description Where the customer pays. */
                         payment_link: string | null;
+                        /** @description The printed number. */
                         number: string;
+                        /** @description The state, with its words. */
                         status: string;
                         /**
                          * Format: date-time
@@ -11439,7 +12600,9 @@ export interface operations {
                             id: components["schemas"]["Id"] | null;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
+                            /** @description The printed number. */
                             number: string;
+                            /** @description The state, with its words. */
                             status: string;
                             /**
                              * Format: date-time
@@ -11507,7 +12670,7 @@ export interface operations {
                     /** @description The weekdays, 0 for Sunday. */
                     weekdays?: number[];
                     /**
-                     * @description The part of the day of a visit. One of morning, evening.
+                     * @description The part of the day of a visit.
                      * @enum {string}
                      */
                     visit_window?: "morning" | "evening";
@@ -11568,7 +12731,9 @@ export interface operations {
                         id: components["schemas"]["Id"] | null;
                         /** @description Where the customer pays. */
                         payment_link: string | null;
+                        /** @description The printed number. */
                         number: string;
+                        /** @description The state, with its words. */
                         status: string;
                         /**
                          * Format: date-time
@@ -11583,7 +12748,9 @@ export interface operations {
                             id: components["schemas"]["Id"] | null;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
+                            /** @description The printed number. */
                             number: string;
+                            /** @description The state, with its words. */
                             status: string;
                             /**
                              * Format: date-time
@@ -11654,6 +12821,7 @@ export interface operations {
                     partner_id: number | string;
                     /** @description The saved address of the home. */
                     partner_shipping_id?: number | string;
+                    /** @description Accepted as documented; it changes nothing. */
                     is_service_contract?: boolean;
                     /**
                      * @description Whether the worker is brought home: 1 or 0.
@@ -11669,6 +12837,7 @@ export interface operations {
                      * @description The day of the first visit.
                      */
                     first_visit_date: string;
+                    /** @description What was bought. */
                     order_line: {
                         /** @description The plan. */
                         product_id: number | string;
@@ -11684,6 +12853,7 @@ export interface operations {
                      * @description The day on which the visa ends.
                      */
                     visa_expiry?: string;
+                    /** @description The national ID of the holder of the visa. */
                     visa_id?: string;
                     /**
                      * Format: date
@@ -11694,6 +12864,7 @@ export interface operations {
                     passport_upload_id?: number | string;
                     /** @description The worker whom the family knows by name. */
                     named_worker?: {
+                        /** @description The name, in the language of the request. */
                         name: string;
                         /** @description The number of the passport. */
                         passport_number: string;
@@ -11734,7 +12905,9 @@ export interface operations {
                         id: components["schemas"]["Id"] | null;
                         /** @description Where the customer pays. */
                         payment_link: string | null;
+                        /** @description The printed number. */
                         number: string;
+                        /** @description The state, with its words. */
                         status: string;
                         /**
                          * Format: date-time
@@ -11749,7 +12922,9 @@ export interface operations {
                             id: components["schemas"]["Id"] | null;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
+                            /** @description The printed number. */
                             number: string;
+                            /** @description The state, with its words. */
                             status: string;
                             /**
                              * Format: date-time
@@ -11798,7 +12973,7 @@ export interface operations {
                     /** @description The weekdays, 0 for Sunday. */
                     weekdays?: number[];
                     /**
-                     * @description The part of the day of a visit. One of morning, evening.
+                     * @description The part of the day of a visit.
                      * @enum {string}
                      */
                     visit_window?: "morning" | "evening";
@@ -12144,7 +13319,10 @@ export interface operations {
                     nationality: "filipino" | "indian" | "ethiopian";
                     /** @description How many workers. */
                     worker_count: number;
-                    /** @enum {string} */
+                    /**
+                     * @description How long it lasts.
+                     * @enum {string}
+                     */
                     duration: "3months" | "6months" | "12months";
                     /**
                      * Format: date
@@ -12191,7 +13369,9 @@ export interface operations {
                         id: components["schemas"]["Id"] | null;
                         /** @description Where the customer pays. */
                         payment_link: string | null;
+                        /** @description The printed number. */
                         number: string;
+                        /** @description The state, with its words. */
                         status: string;
                         /**
                          * Format: date-time
@@ -12206,7 +13386,9 @@ export interface operations {
                             id: components["schemas"]["Id"] | null;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
+                            /** @description The printed number. */
                             number: string;
+                            /** @description The state, with its words. */
                             status: string;
                             /**
                              * Format: date-time
@@ -13769,7 +14951,7 @@ export interface operations {
                     /** @description Why, in the words of the customer. */
                     request_reason: string;
                     /**
-                     * @description How urgent it is. One of low, medium, high.
+                     * @description How urgent it is.
                      * @enum {string}
                      */
                     priority: "low" | "medium" | "high";
@@ -13818,16 +15000,19 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The state, with its words. */
                             status: string;
                             /** @description A sentence for the person, in the language of the request. */
                             message: string;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The printed number. */
                             number: string;
                             /** @description The fee in riyals. */
                             fee: number | null;
                             /** @description What is given back, in riyals. */
                             refund: number | null;
+                            /** @description Whether it was granted at once, because it is free. */
                             granted: boolean;
                         } | null;
                     };
@@ -13872,7 +15057,7 @@ export interface operations {
                     /** @description Why, in the words of the customer. */
                     request_reason: string;
                     /**
-                     * @description How urgent it is. One of low, medium, high.
+                     * @description How urgent it is.
                      * @enum {string}
                      */
                     priority: "low" | "medium" | "high";
@@ -13892,7 +15077,10 @@ export interface operations {
                     email?: string;
                     /** @description The number to call. */
                     phone?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Which wallet return is asked for instead of another worker.
+                     * @enum {string}
+                     */
                     action_type?: "replaceService" | "refundPayment";
                     /** @description The refund that the customer was shown; a lower one is refused. */
                     expected_refund?: number;
@@ -13929,11 +15117,13 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The state, with its words. */
                             status: string;
                             /** @description A sentence for the person, in the language of the request. */
                             message: string;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The printed number. */
                             number: string;
                             /** @description The fee in riyals. */
                             fee: number | null;
@@ -13984,7 +15174,7 @@ export interface operations {
                     /** @description Why, in the words of the customer. */
                     request_reason: string;
                     /**
-                     * @description How urgent it is. One of low, medium, high.
+                     * @description How urgent it is.
                      * @enum {string}
                      */
                     priority: "low" | "medium" | "high";
@@ -14043,11 +15233,13 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The state, with its words. */
                             status: string;
                             /** @description A sentence for the person, in the language of the request. */
                             message: string;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The printed number. */
                             number: string;
                             /** @description The fee in riyals. */
                             fee: number | null;
@@ -14340,7 +15532,7 @@ export interface operations {
                     /** @description The contract. */
                     contract_id: number | string;
                     /**
-                     * @description How urgent it is. One of low, medium, high.
+                     * @description How urgent it is.
                      * @enum {string}
                      */
                     priority: "low" | "medium" | "high";
@@ -14366,6 +15558,7 @@ export interface operations {
                      * @enum {string}
                      */
                     complaint_type?: "delay" | "unsatisfactory" | "behavior" | "payment" | "other";
+                    /** @description What happened, in the words of the customer. */
                     details?: string;
                 };
             };
@@ -14398,11 +15591,13 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The state, with its words. */
                             status: string;
                             /** @description A sentence for the person, in the language of the request. */
                             message: string;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The printed number. */
                             number: string;
                         } | null;
                     };
@@ -14874,7 +16069,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description How it is paid.
+                     * @enum {string}
+                     */
                     method: "card" | "instalments" | "wallet";
                     /** @description The saved card. */
                     card_id?: number | string;
@@ -14916,7 +16114,9 @@ export interface operations {
                         id: components["schemas"]["Id"] | null;
                         /** @description Where the customer pays. */
                         payment_link: string | null;
+                        /** @description The printed number. */
                         number: string;
+                        /** @description The state, with its words. */
                         status: string;
                         /**
                          * Format: date-time
@@ -14931,7 +16131,9 @@ export interface operations {
                             id: components["schemas"]["Id"] | null;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
+                            /** @description The printed number. */
                             number: string;
+                            /** @description The state, with its words. */
                             status: string;
                             /**
                              * Format: date-time
@@ -14983,7 +16185,7 @@ export interface operations {
                      */
                     date: string;
                     /**
-                     * @description The part of the day of a visit. One of morning, evening.
+                     * @description The part of the day of a visit.
                      * @enum {string}
                      */
                     visit_window: "morning" | "evening";
@@ -15270,8 +16472,9 @@ export interface operations {
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -15426,7 +16629,7 @@ export interface operations {
                      */
                     date: string;
                     /**
-                     * @description The part of the day of a visit. One of morning, evening.
+                     * @description The part of the day of a visit.
                      * @enum {string}
                      */
                     visit_window: "morning" | "evening";
@@ -15552,6 +16755,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The name, in the language of the request. */
                     name: string;
                     /** @description The mobile, ten digits from 05. */
                     mobile: string;
@@ -16016,6 +17220,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The link. */
                     link: string;
                 };
             };
@@ -16090,10 +17295,13 @@ export interface operations {
                              * @description When the link closes.
                              */
                             closes_at: string | null;
+                            /** @description The visits. */
                             visits: {
                                 /** @description The id of the record. */
                                 id: string;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                                 state: string;
                                 /**
                                  * Format: date-time
@@ -16105,13 +17313,17 @@ export interface operations {
                                  * @description The latest arrival.
                                  */
                                 arrives_to: string | null;
+                                /** @description The worker. */
                                 worker: string | null;
+                                /** @description The address, in one line. */
                                 address: string | null;
                                 /** @description How to find the door, in the words of the customer. */
                                 address_note: string | null;
                                 /** @description A link to the place on a map. */
                                 map_link: string | null;
+                                /** @description Who opens the door, as the family named the person. */
                                 door_contact: {
+                                    /** @description The name, in the language of the request. */
                                     name: string;
                                     /** @description The mobile, ten digits from 05. */
                                     mobile: string;
@@ -16123,6 +17335,7 @@ export interface operations {
                                 coming_at: string | null;
                                 /** @description How far the driver has come, with times. */
                                 steps: {
+                                    /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                     step: string;
                                     /**
                                      * Format: date-time
@@ -16170,14 +17383,19 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The link. */
                     link: string;
                     /**
                      * Format: uuid
                      * @description The id of the record.
                      */
                     id: string;
+                    /** @description The visit. */
                     visit: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The step that the driver reported.
+                     * @enum {string}
+                     */
                     step: "left" | "at_door" | "nobody_opens" | "inside" | "done";
                     /**
                      * Format: date-time
@@ -16257,10 +17475,13 @@ export interface operations {
                              * @description When the link closes.
                              */
                             closes_at: string | null;
+                            /** @description The visits. */
                             visits: {
                                 /** @description The id of the record. */
                                 id: string;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                                 state: string;
                                 /**
                                  * Format: date-time
@@ -16272,13 +17493,17 @@ export interface operations {
                                  * @description The latest arrival.
                                  */
                                 arrives_to: string | null;
+                                /** @description The worker. */
                                 worker: string | null;
+                                /** @description The address, in one line. */
                                 address: string | null;
                                 /** @description How to find the door, in the words of the customer. */
                                 address_note: string | null;
                                 /** @description A link to the place on a map. */
                                 map_link: string | null;
+                                /** @description Who opens the door, as the family named the person. */
                                 door_contact: {
+                                    /** @description The name, in the language of the request. */
                                     name: string;
                                     /** @description The mobile, ten digits from 05. */
                                     mobile: string;
@@ -16290,6 +17515,7 @@ export interface operations {
                                 coming_at: string | null;
                                 /** @description How far the driver has come, with times. */
                                 steps: {
+                                    /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                     step: string;
                                     /**
                                      * Format: date-time
@@ -16531,13 +17757,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What it is about.
+                     * @enum {string}
+                     */
                     topic: "orders" | "visits" | "requests" | "billing" | "contracts" | "offers" | "security";
                     /**
-                     * @description How a notice comes. One of portal, mail, text, whatsapp, push.
+                     * @description How a notice comes.
                      * @enum {string}
                      */
                     channel: "portal" | "mail" | "text" | "whatsapp" | "push";
+                    /** @description Whether the customer wants it. */
                     wanted: boolean;
                 };
             };
@@ -16800,6 +18030,7 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: components["schemas"]["Card"][];
+                        /** @description Whether new cards are saved on the page of the payment provider only. */
                         added_when_paying: boolean;
                     };
                 };
@@ -16905,6 +18136,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The code, for programs. */
                     code: string;
                 };
             };
@@ -17393,11 +18625,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The name, in the language of the request. */
                     name: string;
                     /** @description The e-mail. */
                     email?: string;
                     /** @description The number to call. */
                     phone?: string;
+                    /** @description What it is about. */
                     topic?: string;
                     /** @description A sentence for the person, in the language of the request. */
                     message: string;
@@ -17431,6 +18665,7 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The number to refer to. */
                             reference: string;
                         };
                     };
@@ -17584,7 +18819,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @enum {string} */
+                    /**
+                     * @description What it is for.
+                     * @enum {string}
+                     */
                     purpose: "passport" | "attachment";
                     /**
                      * Format: binary
@@ -17624,8 +18862,11 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
+                            /** @description What type it is. */
                             type: string;
+                            /** @description The size in bytes. */
                             size: number;
                         };
                     };
@@ -17696,9 +18937,15 @@ export interface operations {
                  *     }
                  */
                 "application/x-www-form-urlencoded": {
-                    /** @enum {string} */
+                    /**
+                     * @description Whether the voucher comes back whole or its share is in the refund.
+                     * @enum {string}
+                     */
                     outcome: "succeed" | "decline" | "abandon" | "slow" | "late_callback" | "duplicate_callback" | "lost_callback";
-                    /** @enum {string} */
+                    /**
+                     * @description How it is paid.
+                     * @enum {string}
+                     */
                     method?: "card" | "instalments";
                     /**
                      * @description The language, `ar` or `en`.
@@ -17754,6 +19001,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The printed number. */
                     number: string;
                     /** @description The name on the card. */
                     holder_name: string;
@@ -17894,6 +19142,7 @@ export interface operations {
                 "application/json": {
                     /** @description The sum in riyals. */
                     amount: number;
+                    /** @description Why. */
                     reason: string;
                     /** @description Who did it. */
                     by?: string;
@@ -17968,7 +19217,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received.
+                     * @description How far recruitment has come.
                      * @enum {string}
                      */
                     stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
@@ -18149,35 +19398,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -18188,8 +19446,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -18200,14 +19459,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -18226,6 +19489,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -18233,6 +19497,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -18240,12 +19505,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -18253,6 +19521,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -18267,7 +19536,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -18297,37 +19568,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -18341,6 +19636,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -18385,7 +19681,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The state.
+                     * @enum {string}
+                     */
                     state: "open" | "on_hold" | "closed";
                     /** @description A note. */
                     note?: string;
@@ -18463,13 +19762,15 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The name of the service. */
                             service_type: string;
-                            /** @description The state, with its words. */
+                            /** @description The state, with its words. One of open, on_hold, closed. */
                             complaint_state: components["schemas"]["Label"];
                             /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
@@ -18480,10 +19781,11 @@ export interface operations {
                              * @description The day of the request.
                              */
                             request_date: string | null;
-                            /** @description What the complaint is about. */
+                            /** @description What the complaint is about. One of delay, unsatisfactory, behavior, payment, other. */
                             complaint_type: string;
                             /** @description Why, in the words of the customer. */
                             request_reason: string;
+                            /** @description What happened, in the words of the customer. */
                             details: string | null;
                             /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
@@ -18499,6 +19801,7 @@ export interface operations {
                                  * @description When it happened.
                                  */
                                 at: string | null;
+                                /** @description The state. One of open, on_hold, closed. */
                                 state: components["schemas"]["Label"];
                                 /** @description A note. */
                                 note: string | null;
@@ -18507,6 +19810,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -18598,8 +19902,11 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The title. */
                             title: string;
+                            /** @description The text. */
                             text: string;
                             /**
                              * Format: date-time
@@ -18615,10 +19922,12 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The ways by which the messages of the notice were given up. */
                             failed: string[];
                         };
                     };
@@ -18668,6 +19977,7 @@ export interface operations {
                     note?: string;
                     /** @description The worker. */
                     employee_id?: number | string;
+                    /** @description Whether the family agreed on the phone to a worker of another city. */
                     family_agreed?: boolean;
                     /** @description Who did it. */
                     by?: string;
@@ -18775,8 +20085,11 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                             kind: string;
+                            /** @description The state, with its words. One of open, approved, rejected, withdrawn, completed. */
                             status: components["schemas"]["Label"];
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
@@ -18787,7 +20100,10 @@ export interface operations {
                              * @description The day of the request.
                              */
                             request_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day from which it holds.
+                             */
                             effective_date: string | null;
                             /**
                              * Format: date
@@ -18800,19 +20116,31 @@ export interface operations {
                             fee: number | null;
                             /** @description What is given back, in riyals. */
                             refund: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: {
+                                /** @description The code, for programs. */
                                 code: string;
+                                /** @description The words for the code, in the language of the request. */
                                 label: string;
+                                /** @description The rule of a policy that the line follows; empty in a price. */
                                 rule: string;
                                 /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description The numbers that the amount was calculated from; one that does not apply is null. */
                                 basis: {
+                                    /** @description How many. */
                                     count: number | null;
+                                    /** @description How many there are in all, or the sum in riyals. */
                                     total: number | null;
+                                    /** @description What is counted. One of visits, days, months. */
                                     unit: string;
+                                    /** @description The percentage. */
                                     percent: number | null;
+                                    /** @description The sum in riyals of which the percentage is taken. */
                                     base: number | null;
+                                    /** @description How many hours. */
                                     hours: number | null;
+                                    /** @description How many days. */
                                     days: number | null;
                                 } | null;
                             }[];
@@ -18828,7 +20156,10 @@ export interface operations {
                             answered_at: string | null;
                             /** @description What the office answered. */
                             answer_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which the replacement is made.
+                             */
                             exchange_due: string | null;
                             /** @description What was given back, and how far it has come. */
                             payout: {
@@ -18840,18 +20171,27 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             } | null;
                             /** @description Whether a file belongs to it. */
@@ -18860,6 +20200,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -18909,11 +20250,16 @@ export interface operations {
                     employee_id?: number | string;
                     /** @description The worker who is replaced. */
                     instead_of?: number | string;
+                    /** @description Why. */
                     reason?: string;
                     /** @description Who did it. */
                     by?: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description From when; of a tier, from which sum in riyals.
+                     */
                     from?: string;
+                    /** @description Whether the family agreed on the phone to a worker of another city. */
                     family_agreed?: boolean;
                 };
             };
@@ -19090,35 +20436,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -19129,8 +20484,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -19141,14 +20497,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -19167,6 +20527,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -19174,6 +20535,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -19181,12 +20543,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -19194,6 +20559,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -19208,7 +20574,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -19238,37 +20606,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -19282,6 +20674,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -19327,11 +20720,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Whose fault it was. One of agency, family, nobody.
+                     * @description Whose fault it was.
                      * @enum {string}
                      */
                     fault?: "agency" | "family" | "nobody";
+                    /** @description Why. */
                     reason: string;
+                    /** @description Who decided that it is the fault of the family. */
                     manager?: string;
                     /** @description The fee that the customer was shown; a higher one is refused. */
                     expected_fee?: number;
@@ -19439,11 +20834,13 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The customer. */
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -19452,13 +20849,16 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** @description The state, with its words, as older clients read it. */
+                            /** @description The state, with its words, as older clients read it. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                             resident_hourly_service_state: components["schemas"]["Label"];
+                            /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                             state: components["schemas"]["Label"];
                             /** @description The total in riyals, with tax. */
                             amount_total: number | null;
@@ -19472,15 +20872,18 @@ export interface operations {
                              * @description The last day of service.
                              */
                             service_end_date: string | null;
+                            /** @description What was bought. */
                             order_line: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
+                                /** @description The price in riyals, before tax. */
                                 price_unit: number | null;
                             }[];
                             /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How many visits took place. */
                             visits_done: number;
@@ -19488,15 +20891,18 @@ export interface operations {
                             visit_period_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The workers. */
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -19509,6 +20915,7 @@ export interface operations {
                             days_left: number | null;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -19531,6 +20938,7 @@ export interface operations {
                             overdue_invoice: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
@@ -19539,7 +20947,9 @@ export interface operations {
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The branch. */
@@ -19583,6 +20993,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Why. */
                     reason: string;
                     /** @description Who did it. */
                     by?: string;
@@ -19761,35 +21172,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -19800,8 +21220,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -19812,14 +21233,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -19838,6 +21263,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -19845,6 +21271,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -19852,12 +21279,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -19865,6 +21295,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -19879,7 +21310,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -19909,37 +21342,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -19953,6 +21410,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -20164,35 +21622,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -20203,8 +21670,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -20215,14 +21683,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -20241,6 +21713,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -20248,6 +21721,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -20255,12 +21729,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -20268,6 +21745,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -20282,7 +21760,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -20312,37 +21792,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -20356,6 +21860,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -20581,35 +22086,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -20620,8 +22134,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -20632,14 +22147,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -20658,6 +22177,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -20665,6 +22185,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -20672,12 +22193,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -20685,6 +22209,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -20699,7 +22224,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -20729,37 +22256,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -20773,6 +22324,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -20922,13 +22474,17 @@ export interface operations {
                             calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /**
                              * Format: date
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which the visit ends.
+                             */
                             visit_end_date: string | null;
                             /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
@@ -20936,6 +22492,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -20944,7 +22501,9 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The contract. */
@@ -20953,8 +22512,9 @@ export interface operations {
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -20983,9 +22543,11 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
+                            /** @description The address, in one line. */
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
+                            /** @description Whether we ended the visit before its time. */
                             cut_short: boolean;
                             /**
                              * Format: date-time
@@ -20996,6 +22558,7 @@ export interface operations {
                             choice_refund: number | null;
                             /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
+                            /** @description Whether the family is asked if the worker came, or has said that nobody came. One of asked, claimed. */
                             confirmation: string | null;
                             /**
                              * Format: date-time
@@ -21007,6 +22570,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
+                            /** @description What was returned in riyals, because the visit failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -21014,6 +22578,7 @@ export interface operations {
                             driver: string | null;
                             /** @description How far the driver has come, with times. */
                             steps: {
+                                /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                 step: string;
                                 /**
                                  * Format: date-time
@@ -21031,7 +22596,9 @@ export interface operations {
                              * @description When the worker comes.
                              */
                             coming_at: string | null;
+                            /** @description Who opens the door, as the family named the person. */
                             door_contact: {
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
@@ -21079,7 +22646,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Until when.
+                     */
                     to?: string;
                     /** @description Who did it. */
                     by?: string;
@@ -21144,6 +22714,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Whether a new password is asked for. */
                     required: boolean;
                 };
             };
@@ -21268,13 +22839,15 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The name of the service. */
                             service_type: string;
-                            /** @description The state, with its words. */
+                            /** @description The state, with its words. One of open, on_hold, closed. */
                             complaint_state: components["schemas"]["Label"];
                             /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
@@ -21285,10 +22858,11 @@ export interface operations {
                              * @description The day of the request.
                              */
                             request_date: string | null;
-                            /** @description What the complaint is about. */
+                            /** @description What the complaint is about. One of delay, unsatisfactory, behavior, payment, other. */
                             complaint_type: string;
                             /** @description Why, in the words of the customer. */
                             request_reason: string;
+                            /** @description What happened, in the words of the customer. */
                             details: string | null;
                             /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
@@ -21304,6 +22878,7 @@ export interface operations {
                                  * @description When it happened.
                                  */
                                 at: string | null;
+                                /** @description The state. One of open, on_hold, closed. */
                                 state: components["schemas"]["Label"];
                                 /** @description A note. */
                                 note: string | null;
@@ -21312,6 +22887,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -21441,11 +23017,13 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The customer. */
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -21454,13 +23032,16 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** @description The state, with its words, as older clients read it. */
+                            /** @description The state, with its words, as older clients read it. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                             resident_hourly_service_state: components["schemas"]["Label"];
+                            /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                             state: components["schemas"]["Label"];
                             /** @description The total in riyals, with tax. */
                             amount_total: number | null;
@@ -21474,15 +23055,18 @@ export interface operations {
                              * @description The last day of service.
                              */
                             service_end_date: string | null;
+                            /** @description What was bought. */
                             order_line: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
+                                /** @description The price in riyals, before tax. */
                                 price_unit: number | null;
                             }[];
                             /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How many visits took place. */
                             visits_done: number;
@@ -21490,15 +23074,18 @@ export interface operations {
                             visit_period_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The workers. */
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -21511,6 +23098,7 @@ export interface operations {
                             days_left: number | null;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -21533,6 +23121,7 @@ export interface operations {
                             overdue_invoice: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
@@ -21541,7 +23130,9 @@ export interface operations {
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The branch. */
@@ -21613,7 +23204,9 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
+                            /** @description What the customer signs in with. */
                             login: string;
                             /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
@@ -21635,8 +23228,11 @@ export interface operations {
                             privacy_seen_at: string | null;
                             /** @description The e-mail. */
                             email: string | null;
+                            /** @description Whether a code proved the mobile. */
                             is_mobile_verified: boolean;
+                            /** @description What is in the wallet, or paid from it, in riyals. */
                             wallet: number;
+                            /** @description The saved addresses, each in one line. */
                             addresses: string[];
                         };
                     };
@@ -21722,12 +23318,15 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
+                            /** @description What kind it is. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
                             kind: string;
                             /** @description The total in riyals, with tax. */
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The state. One of unpaid, paid, cancelled, credited. */
                             state: components["schemas"]["Label"];
                             /**
                              * Format: date
@@ -21747,11 +23346,13 @@ export interface operations {
                             plan_id: components["schemas"]["Relation"] | null;
                             /** @description Whether it can be paid now. */
                             payable: boolean;
+                            /** @description What each line of the invoice is for. */
                             descriptions: string[];
                             /** @description The customer. */
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -21822,8 +23423,11 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The title. */
                             title: string;
+                            /** @description The text. */
                             text: string;
                             /**
                              * Format: date-time
@@ -21839,10 +23443,12 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The ways by which the messages of the notice were given up. */
                             failed: string[];
                         };
                     };
@@ -22042,35 +23648,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -22081,8 +23696,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -22093,14 +23709,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -22119,6 +23739,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -22126,6 +23747,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -22133,12 +23755,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -22146,6 +23771,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -22160,7 +23786,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -22190,37 +23818,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -22234,6 +23886,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -22316,6 +23969,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -22326,13 +23980,18 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             /** @description The sum in riyals. */
                             amount: number;
+                            /** @description The state. */
                             state: string;
+                            /** @description Why. */
                             reason: string;
                             /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description What is to be paid in riyals, or until when it is answered.
+                             */
                             due: string | null;
                             /** @description A note. */
                             note: string | null;
@@ -22465,8 +24124,11 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                             kind: string;
+                            /** @description The state, with its words. One of open, approved, rejected, withdrawn, completed. */
                             status: components["schemas"]["Label"];
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
@@ -22477,7 +24139,10 @@ export interface operations {
                              * @description The day of the request.
                              */
                             request_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day from which it holds.
+                             */
                             effective_date: string | null;
                             /**
                              * Format: date
@@ -22490,19 +24155,31 @@ export interface operations {
                             fee: number | null;
                             /** @description What is given back, in riyals. */
                             refund: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: {
+                                /** @description The code, for programs. */
                                 code: string;
+                                /** @description The words for the code, in the language of the request. */
                                 label: string;
+                                /** @description The rule of a policy that the line follows; empty in a price. */
                                 rule: string;
                                 /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description The numbers that the amount was calculated from; one that does not apply is null. */
                                 basis: {
+                                    /** @description How many. */
                                     count: number | null;
+                                    /** @description How many there are in all, or the sum in riyals. */
                                     total: number | null;
+                                    /** @description What is counted. One of visits, days, months. */
                                     unit: string;
+                                    /** @description The percentage. */
                                     percent: number | null;
+                                    /** @description The sum in riyals of which the percentage is taken. */
                                     base: number | null;
+                                    /** @description How many hours. */
                                     hours: number | null;
+                                    /** @description How many days. */
                                     days: number | null;
                                 } | null;
                             }[];
@@ -22518,7 +24195,10 @@ export interface operations {
                             answered_at: string | null;
                             /** @description What the office answered. */
                             answer_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which the replacement is made.
+                             */
                             exchange_due: string | null;
                             /** @description What was given back, and how far it has come. */
                             payout: {
@@ -22530,18 +24210,27 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             } | null;
                             /** @description Whether a file belongs to it. */
@@ -22550,6 +24239,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -22672,13 +24362,17 @@ export interface operations {
                             calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /**
                              * Format: date
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which the visit ends.
+                             */
                             visit_end_date: string | null;
                             /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
@@ -22686,6 +24380,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -22694,7 +24389,9 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The contract. */
@@ -22703,8 +24400,9 @@ export interface operations {
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -22733,9 +24431,11 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
+                            /** @description The address, in one line. */
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
+                            /** @description Whether we ended the visit before its time. */
                             cut_short: boolean;
                             /**
                              * Format: date-time
@@ -22746,6 +24446,7 @@ export interface operations {
                             choice_refund: number | null;
                             /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
+                            /** @description Whether the family is asked if the worker came, or has said that nobody came. One of asked, claimed. */
                             confirmation: string | null;
                             /**
                              * Format: date-time
@@ -22757,6 +24458,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
+                            /** @description What was returned in riyals, because the visit failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -22764,6 +24466,7 @@ export interface operations {
                             driver: string | null;
                             /** @description How far the driver has come, with times. */
                             steps: {
+                                /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                 step: string;
                                 /**
                                  * Format: date-time
@@ -22781,7 +24484,9 @@ export interface operations {
                              * @description When the worker comes.
                              */
                             coming_at: string | null;
+                            /** @description Who opens the door, as the family named the person. */
                             door_contact: {
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
@@ -22827,6 +24532,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The percentage. */
                     percent?: number;
                     /** @description The sum in riyals. */
                     amount?: number;
@@ -22835,6 +24541,7 @@ export interface operations {
                      * @description Until when it holds.
                      */
                     valid_until: string;
+                    /** @description The name, in the language of the request. */
                     name: string;
                     /** @description Who did it. */
                     by?: string;
@@ -22866,6 +24573,7 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The code, for programs. */
                             code: string;
                         };
                     };
@@ -22907,9 +24615,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What it is, in words. */
                     description: string;
                     /** @description The sum in riyals. */
                     amount: number;
+                    /** @description Whether tax is added. */
                     taxed?: boolean;
                     /**
                      * Format: date
@@ -23078,13 +24788,21 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description From when; of a tier, from which sum in riyals.
+                             */
                             from: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Until when.
+                             */
                             to: string | null;
+                            /** @description Why. */
                             reason: string;
                             /** @description A note. */
                             note: string | null;
+                            /** @description What still has to be given to somebody else. */
                             touched: {
                                 /** @description The worker. */
                                 employee_id: components["schemas"]["Relation"] | null;
@@ -23110,6 +24828,7 @@ export interface operations {
                                 partner_id: {
                                     /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
+                                    /** @description The name, in the language of the request. */
                                     name: string;
                                     /** @description The number to call. */
                                     phone: string;
@@ -23222,6 +24941,7 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The operation, by its `operationId`. */
                             operation: string;
                             /** @description The id of the record. */
                             record_id: string;
@@ -23233,30 +24953,54 @@ export interface operations {
                             by: string | null;
                             /** @description The person of the office. */
                             staff_id: components["schemas"]["Id"] | null;
+                            /** @description From when; of a tier, from which sum in riyals. */
                             from: string | null;
+                            /** @description Why. */
                             reason: string | null;
+                            /** @description The states and sums before the act. */
                             before: {
+                                /** @description The order. */
                                 order: string;
+                                /** @description The contract. */
                                 contract: string;
+                                /** @description The record that the act is about. */
                                 record: string;
+                                /** @description What was invoiced, in riyals. */
                                 invoiced: number;
+                                /** @description What was credited, in riyals. */
                                 credited: number;
+                                /** @description What is unpaid, in riyals. */
                                 unpaid: number;
+                                /** @description What goes back to cards, in riyals. */
                                 refunded: number;
+                                /** @description What is in the wallet, or paid from it, in riyals. */
                                 wallet: number;
+                                /** @description How many vouchers the family has. */
                                 vouchers: number;
+                                /** @description The workers. */
                                 workers: string[];
                             } | null;
+                            /** @description The states and sums after the act. */
                             after: {
+                                /** @description The order. */
                                 order: string;
+                                /** @description The contract. */
                                 contract: string;
+                                /** @description The record that the act is about. */
                                 record: string;
+                                /** @description What was invoiced, in riyals. */
                                 invoiced: number;
+                                /** @description What was credited, in riyals. */
                                 credited: number;
+                                /** @description What is unpaid, in riyals. */
                                 unpaid: number;
+                                /** @description What goes back to cards, in riyals. */
                                 refunded: number;
+                                /** @description What is in the wallet, or paid from it, in riyals. */
                                 wallet: number;
+                                /** @description How many vouchers the family has. */
                                 vouchers: number;
+                                /** @description The workers. */
                                 workers: string[];
                             } | null;
                             /**
@@ -23476,13 +25220,15 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The name of the service. */
                             service_type: string;
-                            /** @description The state, with its words. */
+                            /** @description The state, with its words. One of open, on_hold, closed. */
                             complaint_state: components["schemas"]["Label"];
                             /** @description How urgent it is. One of low, medium, high. */
                             priority: components["schemas"]["Label"];
@@ -23493,10 +25239,11 @@ export interface operations {
                              * @description The day of the request.
                              */
                             request_date: string | null;
-                            /** @description What the complaint is about. */
+                            /** @description What the complaint is about. One of delay, unsatisfactory, behavior, payment, other. */
                             complaint_type: string;
                             /** @description Why, in the words of the customer. */
                             request_reason: string;
+                            /** @description What happened, in the words of the customer. */
                             details: string | null;
                             /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
@@ -23512,6 +25259,7 @@ export interface operations {
                                  * @description When it happened.
                                  */
                                 at: string | null;
+                                /** @description The state. One of open, on_hold, closed. */
                                 state: components["schemas"]["Label"];
                                 /** @description A note. */
                                 note: string | null;
@@ -23520,6 +25268,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -23596,12 +25345,15 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The number to refer to. */
                             reference: string;
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The e-mail. */
                             email: string | null;
                             /** @description The number to call. */
                             phone: string | null;
+                            /** @description What it is about. */
                             topic: string;
                             /** @description A sentence for the person, in the language of the request. */
                             message: string;
@@ -23747,11 +25499,13 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The customer. */
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -23760,13 +25514,16 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** @description The state, with its words, as older clients read it. */
+                            /** @description The state, with its words, as older clients read it. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                             resident_hourly_service_state: components["schemas"]["Label"];
+                            /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                             state: components["schemas"]["Label"];
                             /** @description The total in riyals, with tax. */
                             amount_total: number | null;
@@ -23780,15 +25537,18 @@ export interface operations {
                              * @description The last day of service.
                              */
                             service_end_date: string | null;
+                            /** @description What was bought. */
                             order_line: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
+                                /** @description The price in riyals, before tax. */
                                 price_unit: number | null;
                             }[];
                             /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How many visits took place. */
                             visits_done: number;
@@ -23796,15 +25556,18 @@ export interface operations {
                             visit_period_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The workers. */
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -23817,6 +25580,7 @@ export interface operations {
                             days_left: number | null;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -23839,6 +25603,7 @@ export interface operations {
                             overdue_invoice: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
@@ -23847,7 +25612,9 @@ export interface operations {
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The branch. */
@@ -23960,6 +25727,7 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The operation, by its `operationId`. */
                             operation: string;
                             /** @description The id of the record. */
                             record_id: string;
@@ -23971,30 +25739,54 @@ export interface operations {
                             by: string | null;
                             /** @description The person of the office. */
                             staff_id: components["schemas"]["Id"] | null;
+                            /** @description From when; of a tier, from which sum in riyals. */
                             from: string | null;
+                            /** @description Why. */
                             reason: string | null;
+                            /** @description The states and sums before the act. */
                             before: {
+                                /** @description The order. */
                                 order: string;
+                                /** @description The contract. */
                                 contract: string;
+                                /** @description The record that the act is about. */
                                 record: string;
+                                /** @description What was invoiced, in riyals. */
                                 invoiced: number;
+                                /** @description What was credited, in riyals. */
                                 credited: number;
+                                /** @description What is unpaid, in riyals. */
                                 unpaid: number;
+                                /** @description What goes back to cards, in riyals. */
                                 refunded: number;
+                                /** @description What is in the wallet, or paid from it, in riyals. */
                                 wallet: number;
+                                /** @description How many vouchers the family has. */
                                 vouchers: number;
+                                /** @description The workers. */
                                 workers: string[];
                             } | null;
+                            /** @description The states and sums after the act. */
                             after: {
+                                /** @description The order. */
                                 order: string;
+                                /** @description The contract. */
                                 contract: string;
+                                /** @description The record that the act is about. */
                                 record: string;
+                                /** @description What was invoiced, in riyals. */
                                 invoiced: number;
+                                /** @description What was credited, in riyals. */
                                 credited: number;
+                                /** @description What is unpaid, in riyals. */
                                 unpaid: number;
+                                /** @description What goes back to cards, in riyals. */
                                 refunded: number;
+                                /** @description What is in the wallet, or paid from it, in riyals. */
                                 wallet: number;
+                                /** @description How many vouchers the family has. */
                                 vouchers: number;
+                                /** @description The workers. */
                                 workers: string[];
                             } | null;
                             /**
@@ -24163,7 +25955,9 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
+                            /** @description What the customer signs in with. */
                             login: string;
                             /** @description The mobile, ten digits from 05. */
                             mobile: string | null;
@@ -24460,11 +26254,15 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The title. */
                             title: string;
+                            /** @description The text. */
                             text: string;
                             /** @description The customer. */
                             customer_id: components["schemas"]["Id"];
+                            /** @description A few words about it. */
                             about: string;
                             /**
                              * Format: date-time
@@ -24476,18 +26274,22 @@ export interface operations {
                              * @description When the customer read it.
                              */
                             read_at: string | null;
+                            /** @description The messages of the notice: sent, waiting or given up. */
                             deliveries: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"];
+                                /** @description What kind it is. */
                                 kind: string;
                                 /** @description How often it was tried. */
                                 attempts: number;
+                                /** @description Whether it was given up. */
                                 dead: boolean;
                                 /**
                                  * Format: date-time
                                  * @description When it is tried again.
                                  */
                                 next_at: string | null;
+                                /** @description The last error. */
                                 error: string | null;
                                 /**
                                  * Format: date-time
@@ -24707,35 +26509,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -24746,8 +26557,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -24758,14 +26570,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -24784,6 +26600,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -24791,6 +26608,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -24798,12 +26616,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -24811,6 +26632,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -24825,7 +26647,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -24855,37 +26679,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -24899,6 +26747,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -24973,15 +26822,18 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description What kind it is. */
                             kind: string;
                             /** @description How often it was tried. */
                             attempts: number;
+                            /** @description Whether it was given up. */
                             dead: boolean;
                             /**
                              * Format: date-time
                              * @description When it is tried again.
                              */
                             next_at: string | null;
+                            /** @description The last error. */
                             error: string | null;
                         }[];
                         /** @description Where the page stands in the list. */
@@ -25203,35 +27055,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -25242,8 +27103,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -25254,14 +27116,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -25280,6 +27146,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -25287,6 +27154,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -25294,12 +27162,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -25307,6 +27178,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -25321,7 +27193,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -25351,37 +27225,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -25395,6 +27293,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -25402,13 +27301,16 @@ export interface operations {
                         }[];
                         /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
+                        /** @description How many there are of each kind. */
                         counts: {
                             /**
-                             * @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received.
+                             * @description How far recruitment has come.
                              * @enum {string}
                              */
                             stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
+                            /** @description How many. */
                             count: number;
+                            /** @description How many are late. */
                             late: number;
                         }[];
                     };
@@ -25500,6 +27402,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -25510,13 +27413,18 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             /** @description The sum in riyals. */
                             amount: number;
+                            /** @description The state. */
                             state: string;
+                            /** @description Why. */
                             reason: string;
                             /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description What is to be paid in riyals, or until when it is answered.
+                             */
                             due: string | null;
                             /** @description A note. */
                             note: string | null;
@@ -25663,8 +27571,11 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                             kind: string;
+                            /** @description The state, with its words. One of open, approved, rejected, withdrawn, completed. */
                             status: components["schemas"]["Label"];
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
@@ -25675,7 +27586,10 @@ export interface operations {
                              * @description The day of the request.
                              */
                             request_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day from which it holds.
+                             */
                             effective_date: string | null;
                             /**
                              * Format: date
@@ -25688,19 +27602,31 @@ export interface operations {
                             fee: number | null;
                             /** @description What is given back, in riyals. */
                             refund: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: {
+                                /** @description The code, for programs. */
                                 code: string;
+                                /** @description The words for the code, in the language of the request. */
                                 label: string;
+                                /** @description The rule of a policy that the line follows; empty in a price. */
                                 rule: string;
                                 /** @description The sum in riyals. */
                                 amount: number;
+                                /** @description The numbers that the amount was calculated from; one that does not apply is null. */
                                 basis: {
+                                    /** @description How many. */
                                     count: number | null;
+                                    /** @description How many there are in all, or the sum in riyals. */
                                     total: number | null;
+                                    /** @description What is counted. One of visits, days, months. */
                                     unit: string;
+                                    /** @description The percentage. */
                                     percent: number | null;
+                                    /** @description The sum in riyals of which the percentage is taken. */
                                     base: number | null;
+                                    /** @description How many hours. */
                                     hours: number | null;
+                                    /** @description How many days. */
                                     days: number | null;
                                 } | null;
                             }[];
@@ -25716,7 +27642,10 @@ export interface operations {
                             answered_at: string | null;
                             /** @description What the office answered. */
                             answer_note: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which the replacement is made.
+                             */
                             exchange_due: string | null;
                             /** @description What was given back, and how far it has come. */
                             payout: {
@@ -25728,18 +27657,27 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             } | null;
                             /** @description Whether a file belongs to it. */
@@ -25748,6 +27686,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -25889,13 +27828,17 @@ export interface operations {
                             calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /**
                              * Format: date
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which the visit ends.
+                             */
                             visit_end_date: string | null;
                             /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
@@ -25903,6 +27846,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -25911,7 +27855,9 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The contract. */
@@ -25920,8 +27866,9 @@ export interface operations {
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -25950,9 +27897,11 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
+                            /** @description The address, in one line. */
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
+                            /** @description Whether we ended the visit before its time. */
                             cut_short: boolean;
                             /**
                              * Format: date-time
@@ -25963,6 +27912,7 @@ export interface operations {
                             choice_refund: number | null;
                             /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
+                            /** @description Whether the family is asked if the worker came, or has said that nobody came. One of asked, claimed. */
                             confirmation: string | null;
                             /**
                              * Format: date-time
@@ -25974,6 +27924,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
+                            /** @description What was returned in riyals, because the visit failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -25981,6 +27932,7 @@ export interface operations {
                             driver: string | null;
                             /** @description How far the driver has come, with times. */
                             steps: {
+                                /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                 step: string;
                                 /**
                                  * Format: date-time
@@ -25998,7 +27950,9 @@ export interface operations {
                              * @description When the worker comes.
                              */
                             coming_at: string | null;
+                            /** @description Who opens the door, as the family named the person. */
                             door_contact: {
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
@@ -26007,8 +27961,11 @@ export interface operations {
                             branch_id: components["schemas"]["Relation"] | null;
                             /** @description Why the visit failed. One of worker_ill, no_worker, no_driver, called_off, nobody_opened, worker_refused, unsafe, weather, road. */
                             failure_reason: string | null;
+                            /** @description How many days. */
                             days: number;
+                            /** @description What the visit is worth, in riyals. */
                             at_stake: number;
+                            /** @description Whether nothing is decided without a person. */
                             needs_person: boolean;
                         }[];
                         /** @description Where the page stands in the list. */
@@ -26080,11 +28037,13 @@ export interface operations {
                         result: {
                             /** @description The uploaded file. */
                             paper_id: components["schemas"]["Id"];
+                            /** @description What it is for. */
                             purpose: string;
                             /** @description The customer. */
                             customer_id: components["schemas"]["Id"];
                             /** @description Who did it. */
                             by: string;
+                            /** @description Why. */
                             reason: string | null;
                             /**
                              * Format: date-time
@@ -26165,11 +28124,15 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description What it is for. */
                             purpose: string;
+                            /** @description What type it is. */
                             type: string;
+                            /** @description The size in bytes. */
                             size: number;
                             /** @description The customer. */
                             customer_id: components["schemas"]["Relation"] | null;
+                            /** @description The number of the order or request that the file belongs to. */
                             used_by: string | null;
                             /**
                              * Format: date-time
@@ -26309,13 +28272,17 @@ export interface operations {
                             calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /**
                              * Format: date
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which the visit ends.
+                             */
                             visit_end_date: string | null;
                             /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
@@ -26323,6 +28290,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -26331,7 +28299,9 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The contract. */
@@ -26340,8 +28310,9 @@ export interface operations {
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -26370,9 +28341,11 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
+                            /** @description The address, in one line. */
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
+                            /** @description Whether we ended the visit before its time. */
                             cut_short: boolean;
                             /**
                              * Format: date-time
@@ -26383,6 +28356,7 @@ export interface operations {
                             choice_refund: number | null;
                             /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
+                            /** @description Whether the family is asked if the worker came, or has said that nobody came. One of asked, claimed. */
                             confirmation: string | null;
                             /**
                              * Format: date-time
@@ -26394,6 +28368,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
+                            /** @description What was returned in riyals, because the visit failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -26401,6 +28376,7 @@ export interface operations {
                             driver: string | null;
                             /** @description How far the driver has come, with times. */
                             steps: {
+                                /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                 step: string;
                                 /**
                                  * Format: date-time
@@ -26418,7 +28394,9 @@ export interface operations {
                              * @description When the worker comes.
                              */
                             coming_at: string | null;
+                            /** @description Who opens the door, as the family named the person. */
                             door_contact: {
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
@@ -26467,7 +28445,9 @@ export interface operations {
                      * @description The day, YYYY-MM-DD.
                      */
                     date: string;
+                    /** @description The branch. */
                     branch?: string;
+                    /** @description The visits. */
                     visits?: string[];
                 };
             };
@@ -26562,6 +28542,7 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The link. */
                             link: string;
                             /**
                              * Format: date-time
@@ -26573,6 +28554,7 @@ export interface operations {
                              * @description When the link closes.
                              */
                             closes_at: string | null;
+                            /** @description The visits. */
                             visits: components["schemas"]["Visit"][];
                         };
                     };
@@ -26612,7 +28594,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The state.
+                     * @enum {string}
+                     */
                     state: "sent" | "failed" | "pending";
                     /** @description A note. */
                     note?: string;
@@ -26673,6 +28658,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -26683,13 +28669,18 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             /** @description The sum in riyals. */
                             amount: number;
+                            /** @description The state. */
                             state: string;
+                            /** @description Why. */
                             reason: string;
                             /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description What is to be paid in riyals, or until when it is answered.
+                             */
                             due: string | null;
                             /** @description A note. */
                             note: string | null;
@@ -26741,10 +28732,11 @@ export interface operations {
                      */
                     date: string;
                     /**
-                     * @description The part of the day of a visit. One of morning, evening.
+                     * @description The part of the day of a visit.
                      * @enum {string}
                      */
                     visit_window: "morning" | "evening";
+                    /** @description Why. */
                     reason?: string;
                     /** @description Who did it. */
                     by?: string;
@@ -26846,13 +28838,17 @@ export interface operations {
                             calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /**
                              * Format: date
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which the visit ends.
+                             */
                             visit_end_date: string | null;
                             /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
@@ -26860,6 +28856,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -26868,7 +28865,9 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The contract. */
@@ -26877,8 +28876,9 @@ export interface operations {
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -26907,9 +28907,11 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
+                            /** @description The address, in one line. */
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
+                            /** @description Whether we ended the visit before its time. */
                             cut_short: boolean;
                             /**
                              * Format: date-time
@@ -26920,6 +28922,7 @@ export interface operations {
                             choice_refund: number | null;
                             /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
+                            /** @description Whether the family is asked if the worker came, or has said that nobody came. One of asked, claimed. */
                             confirmation: string | null;
                             /**
                              * Format: date-time
@@ -26931,6 +28934,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
+                            /** @description What was returned in riyals, because the visit failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -26938,6 +28942,7 @@ export interface operations {
                             driver: string | null;
                             /** @description How far the driver has come, with times. */
                             steps: {
+                                /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                 step: string;
                                 /**
                                  * Format: date-time
@@ -26955,7 +28960,9 @@ export interface operations {
                              * @description When the worker comes.
                              */
                             coming_at: string | null;
+                            /** @description Who opens the door, as the family named the person. */
                             door_contact: {
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
@@ -27003,7 +29010,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description Where the worker was offered.
+                     * @enum {string}
+                     */
                     place: "door" | "branch";
                 };
             };
@@ -27180,35 +29190,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -27219,8 +29238,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -27231,14 +29251,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -27257,6 +29281,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -27264,6 +29289,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -27271,12 +29297,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -27284,6 +29313,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -27298,7 +29328,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -27328,37 +29360,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -27372,6 +29428,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -27416,6 +29473,7 @@ export interface operations {
                 "application/json": {
                     /** @description Who did it. */
                     by?: string;
+                    /** @description Why. */
                     reason?: string;
                 };
             };
@@ -27450,8 +29508,11 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description What it is for. */
                             purpose: string;
+                            /** @description What type it is. */
                             type: string;
+                            /** @description The content. */
                             content: string;
                         };
                     };
@@ -27565,6 +29626,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -27605,13 +29667,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The operation, by its `operationId`.
+                     * @enum {string}
+                     */
                     operation: "opsAdvanceOrder" | "opsAssignWorker" | "opsReassignVisit" | "opsMoveVisit" | "opsSetVisitState" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     /** @description The id of the record. */
                     id: number | string;
+                    /** @description The body of that operation. */
                     body: {
                         /**
-                         * @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received.
+                         * @description How far recruitment has come.
                          * @enum {string}
                          */
                         stage: "submitted" | "under_review" | "awaiting_payment" | "processing" | "visa_started" | "visa_in_progress" | "visa_issued" | "travel_arrangements" | "on_the_way" | "arrived" | "received";
@@ -27622,17 +29688,23 @@ export interface operations {
                         employee_id?: number | string;
                         /** @description The worker who is replaced. */
                         instead_of?: number | string;
+                        /** @description Why. */
                         reason?: string;
                         /** @description Who did it. */
                         by?: string;
-                        /** Format: date */
+                        /**
+                         * Format: date
+                         * @description From when; of a tier, from which sum in riyals.
+                         */
                         from?: string;
+                        /** @description Whether the family agreed on the phone to a worker of another city. */
                         family_agreed?: boolean;
                     } | {
                         /** @description The worker. */
                         employee_id?: number | string;
                         /** @description The worker who is replaced. */
                         instead_of?: number | string;
+                        /** @description Why. */
                         reason?: string;
                         /** @description Who did it. */
                         by?: string;
@@ -27643,26 +29715,34 @@ export interface operations {
                          */
                         date: string;
                         /**
-                         * @description The part of the day of a visit. One of morning, evening.
+                         * @description The part of the day of a visit.
                          * @enum {string}
                          */
                         visit_window: "morning" | "evening";
+                        /** @description Why. */
                         reason?: string;
                         /** @description Who did it. */
                         by?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description The state.
+                         * @enum {string}
+                         */
                         state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
                         /**
-                         * @description Whose fault it was. One of agency, family, nobody.
+                         * @description Whose fault it was.
                          * @enum {string}
                          */
                         fault?: "agency" | "family" | "nobody";
-                        /** @enum {string} */
+                        /**
+                         * @description Why.
+                         * @enum {string}
+                         */
                         reason?: "worker_ill" | "no_worker" | "no_driver" | "called_off" | "nobody_opened" | "worker_refused" | "unsafe" | "weather" | "road";
                         /** @description A note. */
                         note?: string;
                     } | {
+                        /** @description The price in riyals before tax, with the wage. */
                         list_price: number;
                         /** @description The wage of the worker, in riyals. */
                         employee_wage: number;
@@ -27671,11 +29751,15 @@ export interface operations {
                         /** @description Who did it. */
                         by?: string;
                     } | {
+                        /** @description Why. */
                         reason: string;
                         /** @description Who did it. */
                         by?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description The state.
+                         * @enum {string}
+                         */
                         state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
                         /** @description A note. */
                         note?: string;
@@ -27683,11 +29767,13 @@ export interface operations {
                         by?: string;
                     } | {
                         /**
-                         * @description Whose fault it was. One of agency, family, nobody.
+                         * @description Whose fault it was.
                          * @enum {string}
                          */
                         fault?: "agency" | "family" | "nobody";
+                        /** @description Why. */
                         reason: string;
+                        /** @description Who decided that it is the fault of the family. */
                         manager?: string;
                         /** @description The fee that the customer was shown; a higher one is refused. */
                         expected_fee?: number;
@@ -27696,9 +29782,11 @@ export interface operations {
                         /** @description Who did it. */
                         by?: string;
                     } | {
+                        /** @description What it is, in words. */
                         description: string;
                         /** @description The sum in riyals. */
                         amount: number;
+                        /** @description Whether tax is added. */
                         taxed?: boolean;
                         /**
                          * Format: date
@@ -27708,6 +29796,7 @@ export interface operations {
                         /** @description Who did it. */
                         by?: string;
                     } | {
+                        /** @description Why. */
                         reason: string;
                         /** @description Who did it. */
                         by?: string;
@@ -27721,11 +29810,15 @@ export interface operations {
                         note?: string;
                         /** @description The worker. */
                         employee_id?: number | string;
+                        /** @description Whether the family agreed on the phone to a worker of another city. */
                         family_agreed?: boolean;
                         /** @description Who did it. */
                         by?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description The state.
+                         * @enum {string}
+                         */
                         state: "open" | "on_hold" | "closed";
                         /** @description A note. */
                         note?: string;
@@ -27738,7 +29831,10 @@ export interface operations {
                         /** @description A note. */
                         note?: string;
                     } | {
-                        /** @enum {string} */
+                        /**
+                         * @description The state.
+                         * @enum {string}
+                         */
                         state: "sent" | "failed" | "pending";
                         /** @description A note. */
                         note?: string;
@@ -27747,10 +29843,12 @@ export interface operations {
                     } | {
                         /** @description The sum in riyals. */
                         amount: number;
+                        /** @description Why. */
                         reason: string;
                         /** @description Who did it. */
                         by?: string;
                     } | {
+                        /** @description The percentage. */
                         percent?: number;
                         /** @description The sum in riyals. */
                         amount?: number;
@@ -27759,6 +29857,7 @@ export interface operations {
                          * @description Until when it holds.
                          */
                         valid_until: string;
+                        /** @description The name, in the language of the request. */
                         name: string;
                         /** @description Who did it. */
                         by?: string;
@@ -27827,33 +29926,59 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The states and sums before the act. */
                             before: {
+                                /** @description The order. */
                                 order: string;
+                                /** @description The contract. */
                                 contract: string;
+                                /** @description The record that the act is about. */
                                 record: string;
+                                /** @description What was invoiced, in riyals. */
                                 invoiced: number;
+                                /** @description What was credited, in riyals. */
                                 credited: number;
+                                /** @description What is unpaid, in riyals. */
                                 unpaid: number;
+                                /** @description What goes back to cards, in riyals. */
                                 refunded: number;
+                                /** @description What is in the wallet, or paid from it, in riyals. */
                                 wallet: number;
+                                /** @description How many vouchers the family has. */
                                 vouchers: number;
+                                /** @description The workers. */
                                 workers: string[];
                             };
+                            /** @description The states and sums after the act. */
                             after: {
+                                /** @description The order. */
                                 order: string;
+                                /** @description The contract. */
                                 contract: string;
+                                /** @description The record that the act is about. */
                                 record: string;
+                                /** @description What was invoiced, in riyals. */
                                 invoiced: number;
+                                /** @description What was credited, in riyals. */
                                 credited: number;
+                                /** @description What is unpaid, in riyals. */
                                 unpaid: number;
+                                /** @description What goes back to cards, in riyals. */
                                 refunded: number;
+                                /** @description What is in the wallet, or paid from it, in riyals. */
                                 wallet: number;
+                                /** @description How many vouchers the family has. */
                                 vouchers: number;
+                                /** @description The workers. */
                                 workers: string[];
                             };
+                            /** @description The kinds of notices that the family would get. */
                             notices: string[];
+                            /** @description The notices in words, as the family would read them. */
                             messages: {
+                                /** @description The title. */
                                 title: string;
+                                /** @description The text. */
                                 text: string;
                             }[];
                         };
@@ -27918,8 +30043,9 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
-                            /** @description Whose fault it was. One of agency, family, nobody. */
+                            /** @description Whose fault it was. */
                             fault: string;
+                            /** @description Whether the visit counts as used. */
                             is_used: boolean;
                             /** @description What is given back, in riyals. */
                             refund: number;
@@ -27960,6 +30086,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The price in riyals before tax, with the wage. */
                     list_price: number;
                     /** @description The wage of the worker, in riyals. */
                     employee_wage: number;
@@ -28142,35 +30269,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -28181,8 +30317,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -28193,14 +30330,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -28219,6 +30360,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -28226,6 +30368,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -28233,12 +30376,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -28246,6 +30392,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -28260,7 +30407,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -28290,37 +30439,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -28334,6 +30507,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -28382,6 +30556,7 @@ export interface operations {
                     employee_id?: number | string;
                     /** @description The worker who is replaced. */
                     instead_of?: number | string;
+                    /** @description Why. */
                     reason?: string;
                     /** @description Who did it. */
                     by?: string;
@@ -28483,13 +30658,17 @@ export interface operations {
                             calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /**
                              * Format: date
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which the visit ends.
+                             */
                             visit_end_date: string | null;
                             /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
@@ -28497,6 +30676,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -28505,7 +30685,9 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The contract. */
@@ -28514,8 +30696,9 @@ export interface operations {
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -28544,9 +30727,11 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
+                            /** @description The address, in one line. */
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
+                            /** @description Whether we ended the visit before its time. */
                             cut_short: boolean;
                             /**
                              * Format: date-time
@@ -28557,6 +30742,7 @@ export interface operations {
                             choice_refund: number | null;
                             /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
+                            /** @description Whether the family is asked if the worker came, or has said that nobody came. One of asked, claimed. */
                             confirmation: string | null;
                             /**
                              * Format: date-time
@@ -28568,6 +30754,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
+                            /** @description What was returned in riyals, because the visit failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -28575,6 +30762,7 @@ export interface operations {
                             driver: string | null;
                             /** @description How far the driver has come, with times. */
                             steps: {
+                                /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                 step: string;
                                 /**
                                  * Format: date-time
@@ -28592,7 +30780,9 @@ export interface operations {
                              * @description When the worker comes.
                              */
                             coming_at: string | null;
+                            /** @description Who opens the door, as the family named the person. */
                             door_contact: {
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
@@ -28642,11 +30832,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description From when; of a tier, from which sum in riyals.
+                     */
                     from: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Until when.
+                     */
                     to: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
                     reason: "ill" | "leave" | "other";
                     /** @description A note. */
                     note?: string;
@@ -28724,13 +30923,21 @@ export interface operations {
                             id: components["schemas"]["Id"];
                             /** @description The worker. */
                             employee_id: components["schemas"]["Relation"] | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description From when; of a tier, from which sum in riyals.
+                             */
                             from: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Until when.
+                             */
                             to: string | null;
+                            /** @description Why. */
                             reason: string;
                             /** @description A note. */
                             note: string | null;
+                            /** @description What still has to be given to somebody else. */
                             touched: {
                                 /** @description The worker. */
                                 employee_id: components["schemas"]["Relation"] | null;
@@ -28756,6 +30963,7 @@ export interface operations {
                                 partner_id: {
                                     /** @description The id of the record. */
                                     id: components["schemas"]["Id"] | null;
+                                    /** @description The name, in the language of the request. */
                                     name: string;
                                     /** @description The number to call. */
                                     phone: string;
@@ -28972,35 +31180,44 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The printed number. */
                             number: string;
+                            /** @description What kind it is. */
                             kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
                             status: components["schemas"]["Label"];
                             /** @description The service. */
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                             } | null;
                             /** @description The nationality. */
                             nationality_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The worker. */
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -29011,8 +31228,9 @@ export interface operations {
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -29023,14 +31241,18 @@ export interface operations {
                             contract_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                                 state: string;
                             } | null;
                             /** @description A request that the office has not answered. */
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The invoice. */
@@ -29049,6 +31271,7 @@ export interface operations {
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
                             plan_duration: number | null;
                             /** @description The wage of the worker, in riyals. */
                             salary: number | null;
@@ -29056,6 +31279,7 @@ export interface operations {
                             amount_total: number | null;
                             /** @description What is still to be paid, in riyals. */
                             amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
                             lines: components["schemas"]["QuoteLine"][];
                             /** @description The tax in riyals. */
                             amount_tax: number | null;
@@ -29063,12 +31287,15 @@ export interface operations {
                             need_delivery: boolean;
                             /** @description The part of the day of a visit. One of morning, evening. */
                             visit_window: string;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How often the order is repeated. */
                             repeat_count: number;
                             /** @description The days between repetitions. */
                             repeat_interval_days: number;
+                            /** @description The visits. */
                             visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
                             special: {
                                 /** @description What kind of worker. */
                                 worker_type: string;
@@ -29076,6 +31303,7 @@ export interface operations {
                                 nationality: string;
                                 /** @description How many workers. */
                                 worker_count: number;
+                                /** @description How long it lasts. */
                                 duration: string;
                                 /** @description What the package may cost, in riyals; the office prices it. */
                                 indicative_total: number | null;
@@ -29090,7 +31318,9 @@ export interface operations {
                             stage: string;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
                             payment_state: string;
                             /** @description Where the customer pays. */
                             payment_link: string | null;
@@ -29120,37 +31350,61 @@ export interface operations {
                                 to_card: number;
                                 /** @description What goes to the wallet, in riyals. */
                                 to_wallet: number;
-                                /** @description How far the money has come. One of on_its_way, sent, in_wallet. */
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
                                 state: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
                                 approved_at: string | null;
                                 /**
                                  * Format: date-time
                                  * @description When it was sent.
                                  */
                                 sent_at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
                                 due_from: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
                                 due_by: string | null;
                             }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
                             needs_worker: boolean;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
                             late_since: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
                             arrival_expected_on: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
                             arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
                             arrival_asked: boolean;
                             /** @description The worker who was offered at the door or in the branch. */
                             offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
                                 place: string;
                                 /**
                                  * Format: date-time
                                  * @description When it happened.
                                  */
                                 at: string | null;
-                                /** Format: date */
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
                                 days_from: string | null;
                                 /**
                                  * Format: date-time
@@ -29164,6 +31418,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -29248,6 +31503,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The account or network address whose limits open; without it all. */
                     subject?: string;
                 };
             };
@@ -29305,6 +31561,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The jobs. */
                     jobs?: string[];
                 };
             };
@@ -29337,7 +31594,9 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The job that ran. */
                             job: string;
+                            /** @description How many records the job changed. */
                             changed: number;
                         }[];
                     };
@@ -29376,7 +31635,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The state.
+                     * @enum {string}
+                     */
                     state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
                     /** @description A note. */
                     note?: string;
@@ -29482,11 +31744,13 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The customer. */
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -29495,13 +31759,16 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The plan. */
                             plan_id: components["schemas"]["Relation"] | null;
-                            /** @description The state, with its words, as older clients read it. */
+                            /** @description The state, with its words, as older clients read it. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                             resident_hourly_service_state: components["schemas"]["Label"];
+                            /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
                             state: components["schemas"]["Label"];
                             /** @description The total in riyals, with tax. */
                             amount_total: number | null;
@@ -29515,15 +31782,18 @@ export interface operations {
                              * @description The last day of service.
                              */
                             service_end_date: string | null;
+                            /** @description What was bought. */
                             order_line: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
                                 /** @description The plan. */
                                 product_template_id: components["schemas"]["Relation"] | null;
+                                /** @description The price in riyals, before tax. */
                                 price_unit: number | null;
                             }[];
                             /** @description The order. */
                             order_id: components["schemas"]["Relation"] | null;
+                            /** @description How many visits there are. */
                             visit_count: number;
                             /** @description How many visits took place. */
                             visits_done: number;
@@ -29531,15 +31801,18 @@ export interface operations {
                             visit_period_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The workers. */
                             employee_ids: ({
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -29552,6 +31825,7 @@ export interface operations {
                             days_left: number | null;
                             /** @description How it is paid. One of card, instalments, wallet. */
                             payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -29574,6 +31848,7 @@ export interface operations {
                             overdue_invoice: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description What is still to be paid, in riyals. */
                                 amount_due: number | null;
@@ -29582,7 +31857,9 @@ export interface operations {
                             open_request: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
                                 kind: string;
                             } | null;
                             /** @description The branch. */
@@ -29628,14 +31905,20 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description The state.
+                     * @enum {string}
+                     */
                     state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
                     /**
-                     * @description Whose fault it was. One of agency, family, nobody.
+                     * @description Whose fault it was.
                      * @enum {string}
                      */
                     fault?: "agency" | "family" | "nobody";
-                    /** @enum {string} */
+                    /**
+                     * @description Why.
+                     * @enum {string}
+                     */
                     reason?: "worker_ill" | "no_worker" | "no_driver" | "called_off" | "nobody_opened" | "worker_refused" | "unsafe" | "weather" | "road";
                     /** @description A note. */
                     note?: string;
@@ -29732,13 +32015,17 @@ export interface operations {
                             calendar_sequence: number;
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"] | null;
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /**
                              * Format: date
                              * @description The day of the first visit.
                              */
                             first_visit_date: string | null;
-                            /** Format: date */
+                            /**
+                             * Format: date
+                             * @description The day on which the visit ends.
+                             */
                             visit_end_date: string | null;
                             /** @description The state, with its words. One of scheduled, on_the_way, in_progress, done, missed, cancelled, moved. */
                             visit_status: components["schemas"]["Label"];
@@ -29746,6 +32033,7 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
@@ -29754,7 +32042,9 @@ export interface operations {
                             service_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
+                                /** @description The code, for programs. */
                                 code: string;
                             } | null;
                             /** @description The contract. */
@@ -29763,8 +32053,9 @@ export interface operations {
                             employee_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
-                                /** @description `male` or `female`. */
+                                /** @description `f` or `m`. */
                                 gender: string;
                                 /** @description The code of the nationality, two letters. */
                                 nationality_code: string;
@@ -29793,9 +32084,11 @@ export interface operations {
                              * @description Until when the visit can be moved.
                              */
                             movable_until: string | null;
+                            /** @description The address, in one line. */
                             address: string | null;
                             /** @description Whose fault it was. One of agency, family, nobody. */
                             fault: string | null;
+                            /** @description Whether we ended the visit before its time. */
                             cut_short: boolean;
                             /**
                              * Format: date-time
@@ -29806,6 +32099,7 @@ export interface operations {
                             choice_refund: number | null;
                             /** @description What follows a visit that failed. One of another_time, refund. */
                             remedy: string | null;
+                            /** @description Whether the family is asked if the worker came, or has said that nobody came. One of asked, claimed. */
                             confirmation: string | null;
                             /**
                              * Format: date-time
@@ -29817,6 +32111,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
+                            /** @description What was returned in riyals, because the visit failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -29824,6 +32119,7 @@ export interface operations {
                             driver: string | null;
                             /** @description How far the driver has come, with times. */
                             steps: {
+                                /** @description The step that the driver reported. One of left, at_door, nobody_opens, inside, done. */
                                 step: string;
                                 /**
                                  * Format: date-time
@@ -29841,7 +32137,9 @@ export interface operations {
                              * @description When the worker comes.
                              */
                             coming_at: string | null;
+                            /** @description Who opens the door, as the family named the person. */
                             door_contact: {
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
@@ -29952,6 +32250,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Why. */
                     reason: string;
                     /** @description Who did it. */
                     by?: string;
@@ -30239,6 +32538,7 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The e-mail. */
                             email: string;
@@ -30322,6 +32622,7 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The e-mail. */
                             email: string;
@@ -30446,6 +32747,7 @@ export interface operations {
                              * @description When it ends.
                              */
                             ends_at: string | null;
+                            /** @description The address, in one line. */
                             address: string;
                             /** @description The browser of the session. */
                             browser: string;
@@ -30527,6 +32829,7 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The e-mail. */
                             email: string;
@@ -30587,12 +32890,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The name, in the language of the request. */
                     name: string;
                     /** @description The e-mail. */
                     email: string;
                     /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                     roles: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                    /** @description The branches. */
                     branches?: (number | string)[];
+                    /** @description Whether a link is sent by e-mail; otherwise a first password is shown once. */
                     by_mail?: boolean;
                 };
             };
@@ -30640,6 +32946,7 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The e-mail. */
                             email: string;
@@ -30702,9 +33009,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The name, in the language of the request. */
                     name?: string;
                     /** @description What the person is there for. Of desk, recruitment, dispatch, finance, branch_manager, owner, auditor. */
                     roles?: ("desk" | "recruitment" | "dispatch" | "finance" | "branch_manager" | "owner" | "auditor")[];
+                    /** @description The branches. */
                     branches?: (number | string)[];
                     /** @description Whether the person may sign in. */
                     is_active?: boolean;
@@ -30754,6 +33063,7 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
                             /** @description The e-mail. */
                             email: string;
@@ -30808,6 +33118,7 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
+                    /** @description Whether a link is sent by e-mail; otherwise a first password is shown once. */
                     by_mail?: boolean;
                 };
             };
@@ -30939,13 +33250,21 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** @enum {string} */
+                            /**
+                             * @description What kind it is.
+                             * @enum {string}
+                             */
                             kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                            /** @description The printed number. */
                             number: string;
+                            /** @description A few words about it. */
                             about: string;
                             /** @description The sum in riyals. */
                             amount: number | null;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description What is to be paid in riyals, or until when it is answered.
+                             */
                             due: string | null;
                             /**
                              * Format: date-time
@@ -30958,20 +33277,28 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description Who of the office has taken it. */
                             owner_id: components["schemas"]["Relation"] | null;
+                            /** @description Whether the person who asks has taken it. */
                             is_mine: boolean;
                         }[];
                         /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
+                        /** @description How many there are of each kind. */
                         counts: {
-                            /** @enum {string} */
+                            /**
+                             * @description What kind it is.
+                             * @enum {string}
+                             */
                             kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                            /** @description How many. */
                             count: number;
                             /** @description How many are overdue. */
                             overdue: number;
@@ -31008,9 +33335,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description What kind it is.
+                     * @enum {string}
+                     */
                     kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                    /** @description Whether the person who asks has taken it. */
                     is_mine: boolean;
+                    /** @description Who had it when the person looked; nobody unless it is named. */
                     seen_owner?: string;
                 };
             };
@@ -31152,9 +33484,14 @@ export interface operations {
                         result: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
-                            /** @enum {string} */
+                            /**
+                             * @description What kind it is.
+                             * @enum {string}
+                             */
                             kind: "visit" | "order";
+                            /** @description The printed number. */
                             number: string;
+                            /** @description The state. */
                             state: string;
                             /**
                              * Format: date-time
@@ -31166,7 +33503,9 @@ export interface operations {
                              * @description The latest arrival.
                              */
                             arrives_to: string | null;
+                            /** @description Whether the arrival time is over and nobody has begun. */
                             is_late: boolean;
+                            /** @description Whether the worker does not work on the day. */
                             is_worker_absent: boolean;
                             /** @description How many workers. */
                             worker_count: number;
@@ -31178,30 +33517,44 @@ export interface operations {
                             partner_id: {
                                 /** @description The id of the record. */
                                 id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The address, in one line. */
                             address: string | null;
                         }[];
                         /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
+                        /** @description How many there are of each kind. */
                         counts: {
-                            /** @enum {string} */
+                            /**
+                             * @description Which of the day’s tasks.
+                             * @enum {string}
+                             */
                             view: "no_worker" | "absent" | "no_driver" | "late" | "open" | "done" | "failed";
+                            /** @description How many. */
                             count: number;
                         }[];
+                        /** @description The drivers of the day, and how many visits each has. */
                         drivers: {
+                            /** @description The name, in the language of the request. */
                             name: string;
+                            /** @description How many. */
                             count: number;
                         }[];
+                        /** @description The workers. */
                         workers: {
                             /** @description The id of the record. */
                             id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
                             name: string;
+                            /** @description How many. */
                             count: number;
+                            /** @description Whether the worker does not work on the day. */
                             is_absent: boolean;
                         }[];
                     };
@@ -31238,6 +33591,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The state, with its words. */
                         status: string;
                     };
                 };
@@ -31301,9 +33655,13 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
+                        /** @description The state, with its words. */
                         status: string;
+                        /** @description What was checked, and its state. */
                         checks: {
+                            /** @description The name, in the language of the request. */
                             name: string;
+                            /** @description The state, with its words. */
                             status: string;
                         }[];
                     };

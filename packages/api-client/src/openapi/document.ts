@@ -90,7 +90,7 @@ const failure = (codes: readonly ErrorCode[]): Json => ({
       schema: {
         allOf: [
           { $ref: '#/components/schemas/Failure' },
-          { type: 'object', properties: { code: { enum: codes } } },
+          { type: 'object', properties: { code: { enum: codes, description: 'Why it was refused.' } } },
         ],
       },
       examples: Object.fromEntries(codes.map((code) => [code, { value: failureExample(code) }])),
@@ -130,10 +130,26 @@ const security = (row: AnyOperation): Json[] => {
   return row.auth === 'ops' ? [{ opsToken: [] }, { officeSession: [] }] : []
 }
 
+const callers: Readonly<Record<AnyOperation['auth'], string>> = {
+  none: 'Anybody may call it.',
+  optional: 'Anybody may call it; `api-token` says for which customer.',
+  required: 'Needs the `api-token` of a customer, who sees and changes only records of their own.',
+  ops: 'Needs the token of the office, or the session of a person with one of the `x-roles`.',
+  staff: 'Needs the session of a person of the office.',
+}
+
+const description = ({ auth, idempotent, extension }: AnyOperation): string =>
+  [
+    callers[auth],
+    ...(idempotent ? ['With an `Idempotency-Key` it can be repeated safely.'] : []),
+    ...(extension ? ['It is not in the specification of providers.'] : []),
+  ].join(' ')
+
 const described = (row: AnyOperation): Json => ({
   operationId: row.id,
   tags: [row.area],
   summary: row.summary,
+  description: description(row),
   security: security(row),
   parameters: parameters(row),
   ...requestBody(row),
@@ -148,11 +164,15 @@ const failureSchema: Json = {
   type: 'object',
   required: ['success', 'code', 'message'],
   properties: {
-    success: { const: false },
-    code: { enum: Object.keys(httpStatusByErrorCode) },
-    message: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { enum: [...fieldErrorCodes] } },
-    details: { type: 'object', additionalProperties: true },
+    success: { const: false, description: 'Whether the call succeeded.' },
+    code: { enum: Object.keys(httpStatusByErrorCode), description: 'Why it was refused.' },
+    message: { type: 'string', description: 'A sentence for the person.' },
+    fields: {
+      type: 'object',
+      description: 'What is wrong with each field.',
+      additionalProperties: { enum: [...fieldErrorCodes] },
+    },
+    details: { type: 'object', description: 'What a program needs besides.', additionalProperties: true },
   },
 }
 
@@ -190,6 +210,7 @@ const areas: Readonly<Record<string, string>> = {
   uploads: 'Files',
   checkout: "The payment provider's doors",
   ops: 'What the office moves',
+  driver: 'The page of a driver',
   health: 'For monitors',
 }
 
@@ -204,6 +225,7 @@ export function openApiDocument(): Json {
       version: '1.0.0',
       description:
         'Services, orders and contracts of a domestic-worker agency. Calls marked x-extension are ours; the others are the documented ones.',
+      contact: { name: 'Sakina' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

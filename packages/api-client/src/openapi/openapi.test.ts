@@ -59,6 +59,18 @@ test('the OpenAPI document contains each operation, with every code it can fail 
   }
 })
 
+test('every operation and property of the OpenAPI document has a sentence', () => {
+  const undescribed = (value: unknown, path: string): string[] =>
+    entries(value).flatMap(([key, inner]) => {
+      if (key === 'example' || key === 'examples') return []
+      const here = `${path}/${key}`
+      const needsOne = path.endsWith('/properties') || pick(inner, 'operationId') !== undefined
+      const isMissing = needsOne && typeof pick(inner, 'description') !== 'string'
+      return [...(isMissing ? [here] : []), ...undescribed(inner, here)]
+    })
+  expect(undescribed(document, '')).toEqual([])
+})
+
 describe.each(allOperations)('the OpenAPI entry of $id', (row) => {
   const place = ['paths', documentPath(row), row.method.toLowerCase()]
 

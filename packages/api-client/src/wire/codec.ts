@@ -11,6 +11,8 @@ export type Codec<Value> = Schema & {
   encode(this: void, value: Value): unknown
   /** Our name of each field by its name on the wire; names of nested fields have dots. */
   readonly names: Names
+  /** The codes that a field may have, for OpenAPI. */
+  readonly codes?: readonly string[]
 }
 
 /** The value of a codec, or what a plain schema returns. */

@@ -22,7 +22,11 @@ const strictPipe = (pipe: readonly (Schema | Step)[]): Schema => {
   return rest.length === 0 ? inner : v.pipe(inner, ...rest)
 }
 
-const known = new WeakMap<Schema, Schema>()
+const strictBySource = new WeakMap<Schema, Schema>()
+const sourceByStrict = new WeakMap<Schema, Schema>()
+
+/** Returns the schema of which this one is the strict form; itself if it is none. */
+export const sourceOf = (strict: Schema): Schema => sourceByStrict.get(strict) ?? strict
 
 /**
  * Returns the strict schema of a response that our own server sends: every key is present and
@@ -30,9 +34,10 @@ const known = new WeakMap<Schema, Schema>()
  * `v.parse(strict(answer), value)` refuses an invalid response.
  */
 export function strictSchema(schema: Schema): Schema {
-  const made = known.get(schema) ?? make(schema)
-  known.set(schema, made)
-  return made
+  const strict = strictBySource.get(schema) ?? make(schema)
+  strictBySource.set(schema, strict)
+  if (strict !== schema && !sourceByStrict.has(strict)) sourceByStrict.set(strict, schema)
+  return strict
 }
 
 function make(schema: Schema): Schema {

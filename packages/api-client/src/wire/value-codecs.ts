@@ -95,39 +95,58 @@ export const textOrNull = () =>
     encode: (text: string | null) => text ?? '',
   })
 
+/** A codec with the list of its codes, for OpenAPI. */
+// @__NO_SIDE_EFFECTS__
+const withCodes = <Value>(codes: readonly string[], inner: Codec<Value>): Codec<Value> => ({
+  ...inner,
+  codes,
+})
+
 /** One of a list of codes; one that is not on the list is `unknown`, which is an empty text on the wire. */
 // @__NO_SIDE_EFFECTS__
 export const code = <Code extends string>(codes: readonly Code[]) =>
-  codec(textField(), {
-    decode: (text) => knownCode(codes, text),
-    encode: (each: Code | 'unknown') => (each === 'unknown' ? '' : each),
-  })
+  withCodes(
+    codes,
+    codec(textField(), {
+      decode: (text) => knownCode(codes, text),
+      encode: (each: Code | 'unknown') => (each === 'unknown' ? '' : each),
+    }),
+  )
 
 // @__NO_SIDE_EFFECTS__
 export const optionalCode = <Code extends string>(codes: readonly Code[]) =>
-  codec(optionalTextField(), {
-    decode: (text) => (text === null ? null : knownCode(codes, text)),
-    encode: (each: Code | 'unknown' | null) => each,
-  })
+  withCodes(
+    codes,
+    codec(optionalTextField(), {
+      decode: (text) => (text === null ? null : knownCode(codes, text)),
+      encode: (each: Code | 'unknown' | null) => each,
+    }),
+  )
 
 /** One of a list of codes, or null. */
 // @__NO_SIDE_EFFECTS__
 export const codeOrNull = <Code extends string>(codes: readonly Code[]) =>
-  codec(optionalTextField(), {
-    decode: (text) => codes.find((each) => each === text) ?? null,
-    encode: (each: Code | null) => each,
-  })
+  withCodes(
+    codes,
+    codec(optionalTextField(), {
+      decode: (text) => codes.find((each) => each === text) ?? null,
+      encode: (each: Code | null) => each,
+    }),
+  )
 
 /** A code with its words in the language of the request. */
 // @__NO_SIDE_EFFECTS__
 export const labelledCode = <Code extends string>(codes: readonly Code[]) =>
-  codec(labelledCodeField(), {
-    decode: ({ label, value }): CodeWithLabel<Code> => ({
-      code: knownCode(codes, value),
-      label: label || value,
+  withCodes(
+    codes,
+    codec(labelledCodeField(), {
+      decode: ({ label, value }): CodeWithLabel<Code> => ({
+        code: knownCode(codes, value),
+        label: label || value,
+      }),
+      encode: ({ code: value, label }: CodeWithLabel<Code>) => ({ label, value }),
     }),
-    encode: ({ code: value, label }: CodeWithLabel<Code>) => ({ label, value }),
-  })
+  )
 
 /** A sum in a request that may be missing: riyals on the wire. */
 // @__NO_SIDE_EFFECTS__

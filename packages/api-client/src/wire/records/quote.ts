@@ -1,6 +1,12 @@
 import { contractUnits, requestKinds, visitPeriods, voucherOutcomes } from '@sakina/domain/vocabulary'
 import { field, listOf, record, type ValueOf } from '../codec.ts'
-import { booleanUnlessFalseField, countField, decimalField, optionalCountField, textField } from '../fields.ts'
+import {
+  booleanUnlessFalseField,
+  countField,
+  decimalField,
+  optionalCountField,
+  textField,
+} from '../fields.ts'
 import {
   amount,
   code,
