@@ -138,7 +138,7 @@ const callers: Readonly<Record<AnyOperation['auth'], string>> = {
   staff: 'Needs the session of a person of the office.',
 }
 
-const description = ({ auth, idempotent, extension }: AnyOperation): string =>
+const callersAndRules = ({ auth, idempotent, extension }: AnyOperation): string =>
   [
     callers[auth],
     ...(idempotent ? ['With an `Idempotency-Key` it can be repeated safely.'] : []),
@@ -149,7 +149,7 @@ const described = (row: AnyOperation): Json => ({
   operationId: row.id,
   tags: [row.area],
   summary: row.summary,
-  description: description(row),
+  description: callersAndRules(row),
   security: security(row),
   parameters: parameters(row),
   ...requestBody(row),

@@ -970,7 +970,7 @@ export const opsPreviewAct = defineOperation({
   body: v.strictObject({
     operation: choiceInputSchema(previewableActs),
     id: idInputSchema(),
-    /** The body of that operation. */
+    /** The body of that operation; that of a void charge is like that of a cancelled order. */
     body: v.union(
       [
         bodyOf(opsAdvanceOrder),
@@ -983,7 +983,6 @@ export const opsPreviewAct = defineOperation({
         bodyOf(opsSetContractState),
         bodyOf(opsCancelContract),
         bodyOf(opsIssueCharge),
-        bodyOf(opsVoidCharge),
         bodyOf(opsAnswerRequest),
         bodyOf(opsAnswerComplaint),
         bodyOf(opsDecideVisit),
