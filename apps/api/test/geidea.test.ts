@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import { after, before, test } from 'node:test'
-import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
 import {
+  geideaGateway,
   computeCallbackSignature,
   geideaTimestamp,
   computeSessionSignature,
-} from '../src/adapters/geidea-signature.ts'
+} from '../src/adapters/geidea-gateway.ts'
 import { addCard } from '../src/db/repositories/cards.ts'
 import { PaymentProviderUnavailableError, RefundOutcomeUnknownError } from '../src/ports/payment.ts'
 import { configFrom } from '../src/server.ts'

@@ -6,10 +6,48 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { DamagedDataError, markDataFolderComplete, prepareDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { DiskFullError, hasFreeDiskSpace } from './disk-full.ts'
-import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
 import { withTransactionGuard, transactionRunner } from './transaction-guard.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
+import { fsyncSync } from 'node:fs'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type Stream = { readonly nfd?: number }
+
+const streamOperations = (module: unknown): object | undefined => {
+  if (typeof module !== 'object' || module === null) return undefined
+  const nodefs: unknown = Reflect.get(module, 'NODEFS')
+  if (typeof nodefs !== 'object' || nodefs === null) return undefined
+  const operations: unknown = Reflect.get(nodefs, 'stream_ops')
+  return typeof operations === 'object' && operations !== null ? operations : undefined
+}
+
+export class MissingSyncHookError extends Error {
+  override readonly name = 'MissingSyncHookError'
+}
+
+/**
+ * A file system for PGlite that syncs every write to the disk, because a commit must survive a
+ * power cut. PGlite's own file system never reaches the disk's fsync (its issue 1107).
+ */
+export class DurableFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const prepared = await super.init(...args)
+    const preRun = prepared.emscriptenOpts.preRun
+    if (!Array.isArray(preRun))
+      throw new MissingSyncHookError('PGlite changed its start: its writes would not be synced')
+    preRun.push((module: unknown) => {
+      const operations = streamOperations(module)
+      if (operations === undefined)
+        throw new MissingSyncHookError('PGlite changed its file system: its writes would not be synced')
+      Reflect.set(operations, 'fsync', (stream: Stream) => {
+        if (stream.nfd !== undefined) fsyncSync(stream.nfd)
+        return 0
+      })
+    })
+    return prepared
+  }
+}
 
 // Both engines return int8 as a number, which is exact to 2^53; no count or sum here comes near that.
 const parsers = { 20: Number }

@@ -1,5 +1,4 @@
 import type { OperationRow } from '@sakina/api-client/wire/operation'
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Application, Log } from '../application.ts'
 import type { Config } from '../config/config.ts'
 import { Failure } from '../failures/failure.ts'
@@ -19,11 +18,24 @@ import { createParserErrorHandler, addHostHeaderCheck } from './parser-refusals.
 import { registerRoutes, type RouteDependencies } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
-import { securityTxt } from './security-txt.ts'
 import { addCorsHeaders, addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { serveOffice } from './web/office-app.ts'
 import { serveStorybook } from './web/storybook.ts'
 import { addSiteRoutes } from './web/web-site.ts'
+import { brand } from '../catalogue/brand.ts'
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
+
+const halfYear = 182 * 86_400_000
+
+/** Where to report a weakness (RFC 9116). It expires in half a year, as a copy of it should be read again. */
+export const securityTxt = (site: string, now: Date): string =>
+  [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${new Date(now.getTime() + halfYear).toISOString()}`,
+    'Preferred-Languages: ar, en',
+    `Canonical: ${site}/.well-known/security.txt`,
+    '',
+  ].join('\n')
 
 const bodyLimit = 100 * 1024
 

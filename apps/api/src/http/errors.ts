@@ -1,10 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorCodeOfConstraint } from '../db/constraint-failures.ts'
-import { isDatabaseUnavailable, isTransactionConflict } from '../db/database-errors.ts'
+import { isDatabaseUnavailable, isTransactionConflict, engineErrorOf } from '../db/database-errors.ts'
 import { Failure } from '../failures/failure.ts'
 import { failureMessages } from '../failures/messages.ts'
 import { languageFromHeader, type Language } from './language.ts'
 import { addVaryHeader } from './vary.ts'
+import type { ErrorCode } from '@sakina/api-client/wire/errors'
+
+/** The error code of each unique constraint that a request can violate. */
+const byConstraint: Readonly<Record<string, ErrorCode>> = {
+  customers_national_id_unique: 'login_taken',
+  customers_proved_id_unique: 'login_taken',
+  customers_email_unique: 'login_taken',
+  customers_mobile_unique: 'login_taken',
+}
+
+/** Returns the error code of a violated unique constraint, if the constraint has one. */
+export function errorCodeOfConstraint(error: unknown): ErrorCode | undefined {
+  const engine = engineErrorOf(error)
+  return engine?.code === '23505' && engine.constraint !== undefined
+    ? byConstraint[engine.constraint]
+    : undefined
+}
 
 const byFrameworkCode: Readonly<Record<string, () => Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Failure('payload_too_large'),

@@ -1,19 +1,71 @@
-import { sectionToOpen } from '@sakina/domain/booking'
-import type { BookableService, BookingDraft, BookingStartOptions } from '@sakina/domain/booking'
+import {
+  sectionToOpen,
+  type BookableService,
+  type BookingDraft,
+  type BookingStartOptions,
+  toAddressChoice,
+  getChosenAddressId,
+  chooseSavedAddress,
+  withAcceptedCities,
+} from '@sakina/domain/booking'
 import type { Money } from '@sakina/domain/money'
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { createApiError } from '../client/api-error.ts'
 import { useRequest } from '../swr/use-request.ts'
 import type { PlanDetail } from '../wire/records/plan.ts'
 import type { BookingDevicePorts } from './device.ts'
 import type { BookingCustomer, PlaceOrdersError, PlacedOrders, SubmitBookingInput } from './submit-booking.ts'
 import { cancelUnpaidOrders, readPaymentQueue } from './payment-queue.ts'
-import { useBookingDraft } from './use-booking-draft.ts'
-import type { BookingDispatch } from './use-booking-draft.ts'
+import { useBookingDraft, type BookingDispatch } from './use-booking-draft.ts'
 import { useTimesAvailability } from './use-times-availability.ts'
-import { useAutoChooseSavedAddress } from './use-auto-choose-saved-address.ts'
 import { useOrderReservationState } from './use-order-reservation.ts'
 import { useBookingPrice } from './use-booking-price.ts'
+import { useEndpoint } from '../swr/use-endpoint.ts'
+import { isSameId } from '../wire/value-codecs.ts'
+import { getPartner } from '../wire/partners.ts'
+
+/**
+ * Chooses the customer's saved address if none is chosen. The address of an old draft may have been
+ * deleted, belong to a previous customer or be incomplete; then it is asked for again now, so that the
+ * order is not refused at the end. Returns whether a saved address may still be chosen.
+ */
+export function useAutoChooseSavedAddress(
+  draft: BookingDraft,
+  change: BookingDispatch,
+  customer: BookingCustomer | undefined,
+  onChosen: (draft: BookingDraft) => void,
+): boolean {
+  const partnerId = customer?.partnerId ?? null
+  const { data, error, isValidating } = useEndpoint(
+    getPartner,
+    partnerId === null ? null : { params: { partnerId: String(partnerId) } },
+  )
+  const addressId = getChosenAddressId(draft)
+  // An address chosen on this visit is newer than the response.
+  const [left] = useState(addressId)
+  const isStrange =
+    left !== undefined &&
+    addressId === left &&
+    data !== undefined &&
+    !isValidating &&
+    !data.addresses.some(({ id, neighborhood }) => isSameId(id, left) && neighborhood !== null)
+  useEffect(() => {
+    if (isStrange) change({ type: 'chooseAddress', address: undefined })
+  }, [isStrange, change])
+
+  const offered = chooseSavedAddress(draft, data?.addresses ?? [])
+  const take = useEffectEvent(() => {
+    if (!offered) return
+    const address = withAcceptedCities(draft, toAddressChoice(offered))
+    onChosen(change({ type: 'chooseAddress', address }))
+  })
+  const offeredId = offered?.id
+  useEffect(() => {
+    if (offeredId !== undefined) take()
+  }, [offeredId])
+  const isLoading = partnerId !== null && data === undefined && error === undefined
+  return offered !== undefined || (isLoading && addressId === undefined)
+}
 
 /**
  * Loads the module that places orders while the booking is filled in, because nobody orders in the

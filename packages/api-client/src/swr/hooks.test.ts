@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { createElement } from 'react'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
@@ -14,10 +13,9 @@ import { listBranches, listStates } from '../wire/catalogue.ts'
 import { listRunningContracts } from '../wire/contracts.ts'
 import { listServices } from '../wire/services.ts'
 import { ApiClientProvider } from './client-context.tsx'
-import { fetchEndpointOrThrow } from './read-endpoint.ts'
+import { fetchEndpointOrThrow, preloadEndpoint, useEndpoint } from './use-endpoint.ts'
 import { useCommand } from './use-command.ts'
 import { useAllPages, useFirstPages } from './use-all-pages.ts'
-import { preloadEndpoint, useEndpoint } from './use-endpoint.ts'
 
 afterEach(cleanup)
 

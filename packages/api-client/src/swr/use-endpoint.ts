@@ -1,11 +1,26 @@
-import useSWR, { preload as preloadKey } from 'swr'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 import type { ApiError } from '../client/api-error.ts'
 import type { RequestableOperation, Client } from '../client/create-client.ts'
 import type { ArgsOf, CachePolicy, EntityOf } from '../wire/operation.ts'
 import { useApiClient } from './client-context.tsx'
 import { endpointKey } from './key.ts'
-import { fetchEndpointOrThrow } from './read-endpoint.ts'
+import useSWR, { preload as preloadKey } from 'swr'
+
+// Decoding hundreds of entities takes as long as rendering them, so the browser may handle input in between.
+const LONG = 100
+const breath = () => new Promise<void>((go) => setTimeout(go))
+
+/** Fetches a read for SWR and throws its refusal, as SWR expects. */
+export async function fetchEndpointOrThrow<O extends RequestableOperation>(
+  client: Client,
+  operation: O,
+  args: ArgsOf<O>,
+): Promise<EntityOf<O>> {
+  const reply = await client.request(operation, args)
+  if (!reply.ok) throw reply.error
+  if (Array.isArray(reply.value) && reply.value.length > LONG) await breath()
+  return reply.value
+}
 
 /** An operation whose response can be cached. */
 export type EndpointOperation = RequestableOperation & { readonly cache: CachePolicy }

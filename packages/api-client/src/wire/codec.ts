@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { isEmptyWireValue, listField } from './fields.ts'
+import { isEmptyWireValue, listField, type Schema } from './fields.ts'
 import { envelopeSchema } from './envelope.ts'
-import type { Schema } from './schema.ts'
 
 type Names = ReadonlyMap<string, string>
 

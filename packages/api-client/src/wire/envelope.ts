@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { countField, booleanField, listField } from './fields.ts'
-import type { Schema } from './schema.ts'
+import { countField, booleanField, listField, type Schema } from './fields.ts'
 
 /**
  * The schema of the `success` flag. It accepts any value, because `classifyResult` has decided

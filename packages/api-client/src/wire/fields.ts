@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import type { Schema } from './schema.ts'
+
+/** A schema of the wire format. */
+export type Schema = v.GenericSchema<never> | v.GenericSchema
 
 /**
  * Returns a field of a response. It accepts what any provider of the documented calls may send

@@ -2,9 +2,9 @@ import type { StaffRole } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import { isCodec, type Codec, type ValueOf } from './codec.ts'
 import type { ErrorCode } from './errors.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './fields.ts'
 
-export type { Schema } from './schema.ts'
+export type { Schema } from './fields.ts'
 
 /** The HTTP method of an operation. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'

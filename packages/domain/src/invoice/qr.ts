@@ -1,11 +1,36 @@
-import { instant, instantToIso } from '../calendar/index.ts'
-import type { Instant } from '../calendar/index.ts'
-import { requireNonNegative, moneyToDecimal } from '../money/index.ts'
-import type { Money } from '../money/index.ts'
+import { instant, instantToIso, type Instant } from '../calendar/index.ts'
+import { requireNonNegative, moneyToDecimal, type Money } from '../money/index.ts'
 import { toBase64 } from './base64.ts'
-import { encodeTlvFields, tlvTextField } from './tlv.ts'
-import { vatNumber } from './vat-number.ts'
-import type { VatNumber } from './vat-number.ts'
+import { vatNumber, type VatNumber } from './vat-number.ts'
+import { Refusal } from '../refusal/index.ts'
+
+// The URI functions of the language are strict UTF-8 in both directions and, unlike TextEncoder, exist
+// everywhere.
+
+/** The UTF-8 bytes of a text; half of a surrogate pair is refused. */
+export function toUtf8(text: string): Uint8Array {
+  if (!text.isWellFormed()) throw new Refusal('invoice.not_text')
+  const bytes = encodeURIComponent(text).match(/%[0-9A-F]{2}|./g) ?? []
+  return Uint8Array.from(bytes, (byte) =>
+    byte.length === 3 ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0),
+  )
+}
+
+/** One field of the QR code: a tag, a one-byte length, and that many bytes. */
+export type TlvField = { readonly tag: number; readonly bytes: Uint8Array }
+
+const LONGEST = 255
+
+/** Returns a text as the tagged field of an invoice's QR code, or throws if it is too long. */
+export function tlvTextField(tag: number, text: string): TlvField {
+  const bytes = toUtf8(text)
+  if (bytes.length > LONGEST) throw new Refusal('invoice.field_too_long', { tag, bytes: bytes.length })
+  return { tag, bytes }
+}
+
+/** Joins tagged fields to the bytes of an invoice's QR code. */
+export const encodeTlvFields = (fields: readonly TlvField[]): Uint8Array =>
+  Uint8Array.from(fields.flatMap(({ tag, bytes }) => [tag, bytes.length, ...bytes]))
 
 /** The data that the tax authority's app shows for a simplified invoice. */
 export type QrContent = {

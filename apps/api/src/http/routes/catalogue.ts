@@ -18,7 +18,7 @@ import {
 import { getPolicies } from '@sakina/api-client/wire/policies'
 import * as v from 'valibot'
 import { Failure } from '../../failures/failure.ts'
-import { listPublicVouchersToday } from '../../use-cases/catalogue/public-vouchers.ts'
+import { listPublicVouchersToday } from '../../use-cases/catalogue/find-plans.ts'
 import { listOrderableNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
 import { isRegionServed } from '../../use-cases/orders/home-of-order.ts'
 import { mapPage, paginate } from '../../use-cases/catalogue/page.ts'

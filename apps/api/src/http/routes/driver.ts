@@ -5,7 +5,7 @@ import { recordVisitStep } from '../../use-cases/visits/record-visit-step.ts'
 import type { Language } from '../language.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toDriverDay } from '../shapes/driver-day.ts'
+import { toDriverDay } from '../shapes/visit.ts'
 
 const shownDay = async (app: Application, link: string, language: Language) =>
   toDriverDay(await readDriverDay(app, link), await readPresentationContext(app, language))

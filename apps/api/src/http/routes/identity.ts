@@ -40,10 +40,14 @@ import {
 } from '../../use-cases/identity/verify-identity.ts'
 import { verifyEmail, verifyMobile } from '../../use-cases/identity/verify-contact.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
-import { storeCustomerLanguage } from '../../use-cases/identity/remember-language.ts'
+import {
+  storeCustomerLanguage,
+  signIn,
+  signOut,
+  type NewSession,
+  signInWithCode,
+} from '../../use-cases/identity/sign-in.ts'
 import { registerAndSignIn, registerCustomer } from '../../use-cases/identity/register.ts'
-import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-in.ts'
-import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
 import { localize, type Language } from '../language.ts'

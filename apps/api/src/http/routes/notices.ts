@@ -14,9 +14,12 @@ import {
   subscribeMyBrowser,
   readMyPushSettings,
   unsubscribeMyBrowser,
-} from '../../use-cases/notices/my-browsers.ts'
-import { setMyNoticeChoice, listMyNoticeChoices } from '../../use-cases/notices/my-choices.ts'
-import { readNoticeBell, listMyNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
+  setMyNoticeChoice,
+  listMyNoticeChoices,
+  readNoticeBell,
+  listMyNotices,
+  markMyNoticesRead,
+} from '../../use-cases/notices/my-notices.ts'
 import { noticesChannel } from '../../use-cases/notices/announce-notices.ts'
 import { streamRecordResponse } from '../stream-record-response.ts'
 import { mapPage } from '../../use-cases/catalogue/page.ts'

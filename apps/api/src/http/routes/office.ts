@@ -16,8 +16,7 @@ import {
   recordAbsence,
 } from '../../use-cases/office/absences.ts'
 import { branchLimitOf, requireOwnBranch } from '../../use-cases/office/branch-limit.ts'
-import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
-import { answerNotice, readOfficeNotice } from '../../use-cases/office/answer-notices.ts'
+import { answerComplaint, answerNotice, readOfficeNotice } from '../../use-cases/office/answer-complaints.ts'
 import { answerContractRequest } from '../../use-cases/office/answer-requests.ts'
 import { cancelContract, issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
 import { adjustWallet, setPasswordChangeRequired, grantVoucher } from '../../use-cases/office/customers.ts'
@@ -37,20 +36,21 @@ import {
 } from '../../use-cases/office/change-orders.ts'
 import { decideOffer, offerWorker } from '../../use-cases/orders/offer-worker.ts'
 import { recordStaffAct } from '../../use-cases/office/office-command.ts'
-import type { MoneyCommand } from '../../use-cases/office/money-command.ts'
+import { type MoneyCommand, previewAct } from '../../use-cases/office/money-command.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { findRecordId } from '../../use-cases/office/find-record.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { listFreeWorkersOfOrder } from '../../use-cases/office/free-workers-of-order.ts'
-import { moveVisitByOffice } from '../../use-cases/office/move-visit.ts'
-import { listFreeWorkersOfVisit, reassignVisit } from '../../use-cases/office/reassign-visit.ts'
+import {
+  moveVisitByOffice,
+  listFreeWorkersOfVisit,
+  reassignVisit,
+} from '../../use-cases/office/reassign-visit.ts'
 import { listRecruitment } from '../../use-cases/office/recruitment.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
-import { previewAct } from '../../use-cases/office/preview-act.ts'
 import { voidCharge } from '../../use-cases/office/void-charge.ts'
-import { decideVisit } from '../../use-cases/office/decide-visit.ts'
+import { decideVisit, previewVisitState, setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { listUnconfirmedVisits } from '../../use-cases/visits/unconfirmed-visits.ts'
-import { previewVisitState, setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
 import type { SignedInStaff } from '../../use-cases/staff/signed-in-staff.ts'

@@ -6,10 +6,13 @@ import {
   withdrawRequest,
 } from '@sakina/api-client/wire/requests'
 import type { Bilingual } from '../../db/schema/columns.ts'
-import { parseRefundContact } from '../../use-cases/requests/return-contact.ts'
-import { submitContractRequest, type SubmitRequestResponse } from '../../use-cases/requests/submit-request.ts'
+import {
+  parseRefundContact,
+  submitContractRequest,
+  type SubmitRequestResponse,
+  withdrawMyRequest,
+} from '../../use-cases/requests/submit-request.ts'
 import { listMyContractRequests } from '../../use-cases/requests/request-views.ts'
-import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
 import { mapPage } from '../../use-cases/catalogue/page.ts'
 import { optionalMoney } from '../optional-values.ts'
 import { localize, type Language } from '../language.ts'

@@ -1,6 +1,6 @@
 import { listServiceJobs, listServicePlans, listServices } from '@sakina/api-client/wire/services'
 import { Failure } from '../../failures/failure.ts'
-import { findServices } from '../../use-cases/catalogue/find-services.ts'
+import { findServices } from '../../use-cases/catalogue/find-plans.ts'
 import { mapPage, paginate } from '../../use-cases/catalogue/page.ts'
 import { startingPriceOfService } from '../../use-cases/catalogue/starting-price.ts'
 import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'

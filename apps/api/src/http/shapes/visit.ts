@@ -2,9 +2,11 @@ import { money } from '@sakina/domain/money'
 import type {
   Visit as VisitEntity,
   VisitTime as VisitTimeEntity,
+  DriverDay as DriverDayEntity,
+  DriverVisit as DriverVisitEntity,
 } from '@sakina/api-client/wire/records/visit'
 import { clockTime, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { isVisitFailed } from '@sakina/domain/lifecycles'
+import { isVisitFailed, isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { hasEnoughCancellationNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
 import { driverStepTime, visitClaimDeadline } from '@sakina/domain/visit-day'
 import { isClaimOpen, isUnconfirmed, visitDisputableUntil } from '../../use-cases/visits/undecided-visit.ts'
@@ -18,6 +20,9 @@ import { addressLine } from './address-line.ts'
 import { toServiceOfId } from './contract.ts'
 import { toLabel, toNumbered } from './relation.ts'
 import { toWorkerReference } from './worker.ts'
+import { isMapLink } from '@sakina/domain/address'
+import type { DriverDayView } from '../../use-cases/visits/driver-day.ts'
+import { localize } from '../language.ts'
 
 export const toSteps = (steps: VisitView['steps']): VisitEntity['steps'] =>
   steps.map(({ step, happenedAt, receivedAt }) => ({
@@ -94,4 +99,42 @@ export const toVisitTime = (
   arrivesTo: span.arriveTo,
   worker: toWorkerReference({ workerId: workerIds[0] ?? null }, catalogue, language),
   isSameWorker,
+})
+
+/**
+ * What a driver sees of a visit: never the customer's name, mobile or price, and the address and
+ * the door contact only while the visit is upcoming.
+ */
+function toDriverVisit(view: VisitView, context: PresentationContext): DriverVisitEntity {
+  const { visit, contract, address, steps } = view
+  const worker = visit.workerId === null ? undefined : context.catalogue.worker.get(visit.workerId)
+  const isOpen = isVisitUnfinished(visit.status)
+  const home = isOpen ? address : undefined
+  const mapLink = home?.mapLink ?? null
+  return {
+    id: visit.id,
+    name: `${contract.number}/${visit.sequence}`,
+    state: visit.status,
+    arrivesFrom: instant(visit.startsAt),
+    arrivesTo: instantAt(localDate(visit.day), clockTime(visit.arriveTo)),
+    worker: worker === undefined ? null : localize(worker.name, context.language),
+    address: home === undefined ? null : addressLine(home, context),
+    addressNote: home?.note ?? null,
+    mapLink: mapLink !== null && isMapLink(mapLink) ? mapLink : null,
+    doorContact: isOpen ? toDoorContact(visit) : null,
+    comingAt: optionalInstant(visit.comingAt),
+    steps: toSteps(steps),
+    nobodyOpensReportableFrom: optionalInstant(driverWaitDeadlineOfVisit(visit, steps, context.policies)),
+  }
+}
+
+export const toDriverDay = (
+  { driver, day, closesAt, visits }: DriverDayView,
+  context: PresentationContext,
+): DriverDayEntity => ({
+  driver,
+  date: day,
+  now: instant(context.now),
+  closesAt: instant(closesAt),
+  visits: visits.map((view) => toDriverVisit(view, context)),
 })

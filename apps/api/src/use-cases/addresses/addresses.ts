@@ -1,7 +1,7 @@
 import type { AddressChanges, NewAddress } from '@sakina/api-client/wire/address'
 import { addressTextFieldNames, isSameHouse } from '@sakina/domain/address'
 import { parseMobile } from '@sakina/domain/identity'
-import { addressSchema } from '@sakina/domain/validation'
+import { addressSchema, validateTexts, type MessageKey } from '@sakina/domain/validation'
 import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -20,8 +20,33 @@ import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseFieldProblems } from '../identity/parse-person.ts'
 import { lockActiveCustomer, runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { judgeTexts } from '../typed-texts.ts'
 import { readPlace } from './read-place.ts'
+
+/** The code of a message of the forms; the others are `not_allowed`. */
+const codes: Partial<Record<MessageKey, FieldErrorCode>> = {
+  'validation.common.required': 'required',
+  'validation.common.tooLong': 'too_long',
+  'validation.common.notADate': 'not_a_date',
+  'validation.person.email': 'not_an_email',
+  'validation.person.phoneTenDigits': 'not_a_phone',
+  'validation.person.phoneNotMobile': 'not_a_phone',
+}
+
+/**
+ * Judges the texts of a request by the rules of the form that sends them, and returns them normalised; the
+ * code of an invalid one is added to `problems`.
+ */
+export function judgeTexts<Name extends string>(
+  schema: Parameters<typeof validateTexts>[0],
+  names: readonly Name[],
+  body: Parameters<typeof validateTexts<Name>>[2],
+  problems: Record<string, FieldErrorCode>,
+) {
+  const judged = validateTexts(schema, names, body)
+  for (const [field, { key }] of Object.entries(judged.problems))
+    problems[field] = codes[key] ?? 'not_allowed'
+  return judged.texts
+}
 
 const typedFields = ['name', 'email', 'phone', ...addressTextFieldNames] as const
 

@@ -1,3 +1,6 @@
+import { instant, riyadhDay } from '@sakina/domain/calendar'
+import type { Application } from '../../application.ts'
+import { publicVouchersOnDay, type VoucherRow } from '../../db/repositories/vouchers.ts'
 import type { listPlans } from '@sakina/api-client/wire/plans'
 import type { ArgsOf } from '@sakina/api-client/wire/operation'
 import { riyals, type Money } from '@sakina/domain/money'
@@ -9,6 +12,7 @@ import {
   sortPlans,
   type ComparablePlan,
   type PlanSortOrder,
+  isFoundBySearch,
 } from '@sakina/domain/plans'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from './catalogue-reader.ts'
@@ -84,3 +88,21 @@ export function findPlans(catalogue: Catalogue, query: Query): readonly PlanRow[
   })
   return sortPlans(matches, orders[query.sort ?? 'recommended']).map(({ row }) => row)
 }
+
+/**
+ * Services whose name or plans match, in either language. Descriptions are not searched: the text of a
+ * service may mention a driver although it offers none.
+ */
+export function findServices(catalogue: Catalogue, search: string | undefined): Catalogue['services'] {
+  if (search === undefined) return catalogue.services
+  return catalogue.services.filter(({ id, name }) => {
+    const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === id)
+    return [[name.ar, name.en], ...plans.map((plan) => searchableTexts(catalogue, plan))].some((texts) =>
+      isFoundBySearch(search, texts),
+    )
+  })
+}
+
+/** The vouchers that everybody may use today. */
+export const listPublicVouchersToday = (app: Application): Promise<readonly VoucherRow[]> =>
+  publicVouchersOnDay(app.database.reader, riyadhDay(instant(app.now())))

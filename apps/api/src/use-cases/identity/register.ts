@@ -9,6 +9,9 @@ import {
   customerById,
   verifiedCustomerByLogin,
   type Customer,
+  isCustomerVerified,
+  lockCustomer,
+  unverifiedAccountIds,
 } from '../../db/repositories/customers.ts'
 import { isNationalIdVerifiedElsewhere } from '../../db/repositories/identity-checks.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -27,6 +30,10 @@ import {
   refuseFieldProblems,
 } from './parse-person.ts'
 import { startSession, type NewSession } from './sign-in.ts'
+import { instant } from '@sakina/domain/calendar'
+import { retentionCutoff } from '@sakina/domain/retention'
+import { erasePersonalData } from '../../db/repositories/customer-export.ts'
+import { announceChange } from '../changes/announce-change.ts'
 
 type Form = BodyOf<typeof register>
 type SignedUpForm = BodyOf<typeof registerAndLogin>
@@ -166,4 +173,18 @@ export async function registerAndSignIn(
   const session = await startSession(app, customer, browser)
   const main = (await addressesOfCustomer(app.database.reader, customer.id)).find((each) => each.main)
   return { session, addressId: main?.id ?? null }
+}
+
+const batch = 100
+
+/** Deletes accounts that have verified neither mobile nor email within a week and have no orders. */
+export async function removeUnverifiedAccounts(app: Application): Promise<void> {
+  const before = retentionCutoff('unprovedAccount', instant(app.now()))
+  for (const id of await unverifiedAccountIds(app.database.reader, { before, limit: batch }))
+    await app.database.write(async (tx) => {
+      const customer = await lockCustomer(tx, id)
+      if (customer === undefined || isCustomerVerified(customer)) return
+      await erasePersonalData(tx, id, app.now())
+      await announceChange(tx, app, id)
+    })
 }

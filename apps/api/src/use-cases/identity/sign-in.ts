@@ -2,10 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { instant, riyadhDay, riyadhTime } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer, mostClaimsOfLogin, type Customer } from '../../db/repositories/customers.ts'
+import {
+  lockCustomer,
+  mostClaimsOfLogin,
+  type Customer,
+  changeCustomer,
+  verifiedCustomerByLogin,
+} from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
-import { clearAttemptsOfAccount, limitSignInAttempts, rememberSignInNetwork } from '../limits.ts'
+import {
+  clearAttemptsOfAccount,
+  limitSignInAttempts,
+  rememberSignInNetwork,
+  limitRequestsOfIp,
+  rememberNetwork,
+} from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { loginAttemptsKey } from './rate-limit-keys.ts'
 import { customersByTypedLogin } from './customers-by-typed-login.ts'
@@ -13,6 +25,8 @@ import { endOwnSession } from './end-sessions.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 import { sessionExpiry } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
+import type { Language } from '../../ports/payment.ts'
+import { checkOneTimeCode, parseMobileOrRefuse, consumeOneTimeCodeOrRefuse } from './one-time-codes.ts'
 
 /** A session that has just begun, with its token. */
 export type NewSession = { readonly customer: Customer; readonly token: string; readonly expiresAt: Date }
@@ -101,3 +115,39 @@ export async function signIn(
 
 export const signOut = (app: Application, customer: SignedInCustomer): Promise<void> =>
   app.database.write((tx) => endOwnSession(tx, app, customer))
+
+/** Stores the language of the last sign-in, in which emails are written. */
+export async function storeCustomerLanguage(
+  app: Application,
+  { id, language: known }: Customer,
+  language: Language,
+): Promise<void> {
+  if (language !== known) await app.database.write((tx) => changeCustomer(tx, id, { language }))
+}
+
+/** Signs in to the account that has verified the mobile; an unverified claim is not enough. */
+export async function signInWithCode(
+  app: Application,
+  credentials: {
+    readonly mobile: string
+    readonly code: string
+    readonly address: string
+    readonly browser: string
+  },
+): Promise<NewSession> {
+  const mobile = parseMobileOrRefuse(credentials.mobile)
+  const owner = { contact: mobile, purpose: 'sign_in', customerId: null } as const
+  const { address } = credentials
+  const code = await checkOneTimeCode(app, owner, credentials.code, address).catch(async (error: unknown) => {
+    await limitRequestsOfIp(app, 'login', address)
+    throw error
+  })
+  const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
+  if (customer === undefined) throw new Failure('code_invalid')
+  const session = await startSession(app, customer, credentials.browser, async (tx) => {
+    await consumeOneTimeCodeOrRefuse(tx, code)
+    await notifyOfSignIn(tx, app, customer.id)
+  })
+  await rememberNetwork(app, { account: loginAttemptsKey(mobile), address })
+  return session
+}

@@ -13,6 +13,8 @@ import { Failure } from '../../failures/failure.ts'
 import { joinMessages } from '../notices/join-messages.ts'
 import { readWalletBalance } from '../wallet/wallet.ts'
 import { keepAct, runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { noticeContent } from '../../emails/notices/notice.ts'
+import type { Language } from '../../ports/payment.ts'
 
 /** A command of the office on money; a preview shows what it would change, and changes nothing. */
 export type MoneyCommand = OfficeCommand & { readonly isPreview?: boolean }
@@ -105,4 +107,28 @@ export async function runMoneyCommand(
     },
     isKept,
   )
+}
+
+/** What an act would change, and what the family would read. */
+type Preview = Omit<MoneyChange, 'notices'> & {
+  readonly notices: readonly { readonly kind: string; readonly title: string; readonly text: string }[]
+}
+
+/** Runs an act of the office only to see what it would change. */
+export async function previewAct(
+  { operation, id, content }: Pick<MoneyCommand, 'operation' | 'id' | 'content'>,
+  act: (command: MoneyCommand) => Promise<unknown>,
+  language: Language,
+): Promise<Preview> {
+  try {
+    await act({ operation, id, content, key: undefined, isPreview: true })
+  } catch (error) {
+    if (error instanceof PreviewEnded) {
+      const { before, after, notices } = error.change
+      const told = notices.map((notice) => ({ ...noticeContent(notice, language), kind: notice.kind }))
+      return { before, after, notices: told }
+    }
+    throw error
+  }
+  throw new Error(`${operation} was carried out instead of previewed`)
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsReassignVisit } from '@sakina/api-client/wire/ops'
+import type { opsReassignVisit, opsMoveVisit } from '@sakina/api-client/wire/ops'
 import { isContractOver } from '@sakina/domain/lifecycles'
 import { localDate } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
@@ -19,6 +19,7 @@ import { lockVisitWithOrder } from '../visits/advance-visit.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { replacedWorkerIds } from './change-worker.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
+import { moveLockedVisit } from '../visits/move-visit.ts'
 
 /** The workers who could make a visit, the best first; none whom the family had replaced. */
 async function ableWorkerIds(
@@ -94,3 +95,20 @@ export async function listFreeWorkersOfVisit(app: Application, id: string): Prom
   const able = await ableWorkerIds(db, catalogue, { visit, order, chosen: undefined, now })
   return able.flatMap((workerId) => catalogue.worker.get(workerId) ?? [])
 }
+
+/** Moves a visit for the office, which needs no notice, and returns the id of the visit at its new time. */
+export const moveVisitByOffice = (
+  app: Application,
+  command: MoneyCommand,
+  { date: day, visit_window: period }: BodyOf<typeof opsMoveVisit>,
+): Promise<string> =>
+  runMoneyCommand(app, command, 'visit', async (tx) => {
+    const known = await visitById(tx, command.id)
+    if (known === undefined) throw new Failure('not_found')
+    const { visit, contract, order } = await lockVisitWithOrder(tx, known)
+    if (visit.startsAt <= app.now()) throw new Failure('visit_not_movable')
+    const policies = { ...app.config.policies, noticeHours: 0 }
+    const id = await moveLockedVisit(tx, app, { contract, visit }, { to: { day, period }, policies })
+    await announceChange(tx, app, order.id)
+    return id
+  })

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsSetVisitState } from '@sakina/api-client/wire/ops'
+import type { opsSetVisitState, opsDecideVisit } from '@sakina/api-client/wire/ops'
 import { instant } from '@sakina/domain/calendar'
 import { visitLifecycle } from '@sakina/domain/lifecycles'
 import { isReasonOfFault, visitLossByFault } from '@sakina/domain/visit-day'
@@ -21,6 +21,8 @@ import { advanceVisit, lockVisitWithOrder, unservedPartOf } from '../visits/adva
 import { driverAtDoorSince } from '../visits/at-door.ts'
 import { refundOfFailedVisit } from '../visits/return-visit.ts'
 import { runAnswer, type MoneyCommand } from './money-command.ts'
+import { confirmVisitByOffice, failUnconfirmedVisit } from '../visits/confirm-visit.ts'
+import { isUnconfirmed } from '../visits/undecided-visit.ts'
 
 type LossInput = {
   readonly to: VisitState
@@ -100,3 +102,18 @@ export async function previewVisitState(
   const refund = fault === 'family' ? 0 : refundOfFailedVisit(order, { all, unserved, now: app.now() }).refund
   return { fault, isUsed: fault === 'family', refund }
 }
+
+/** Decides whether a visit that nobody confirmed or the family disputes was made, and answers the family. */
+export const decideVisit = (
+  app: Application,
+  command: MoneyCommand,
+  { decision, note }: BodyOf<typeof opsDecideVisit>,
+) =>
+  runAnswer(app, command, 'visit', async (tx) => {
+    const known = await visitById(tx, command.id)
+    if (known === undefined) throw new Failure('not_found')
+    const locked = await lockVisitWithOrder(tx, known)
+    if (!isUnconfirmed(locked.visit, app.now())) throw new Failure('transition_not_allowed')
+    if (decision === 'failed') return failUnconfirmedVisit(tx, app, locked, note)
+    await confirmVisitByOffice(tx, app, locked, note)
+  })

@@ -3,17 +3,61 @@ import { stagesByEvent } from '@sakina/domain/lifecycles'
 import { packageLastDay, effectivePackageStart, visitSpan, visitWindowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { addContract, addVisits } from '../../db/repositories/contracts.ts'
+import { addContract, addVisits, addInvoice, nextSeriesNumber } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { changeOrder, lockOrder, recordStages, type Order } from '../../db/repositories/orders.ts'
 import { confirmSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
-import { issueOrderInvoice } from '../invoices/issue-order-invoice.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { endWalletHold } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { createRecordNumber } from './record-number.ts'
 import { reservePackageAgain } from './reserve-package.ts'
+import { documentNumber, invoiceLinesFromQuote, createTaxInvoice } from '@sakina/domain/invoice'
+import type { Quote } from '@sakina/domain/pricing'
+import { invoiceSeller } from '../invoices/seller.ts'
+
+/**
+ * Issues the tax invoice of a paid order in the transaction that pays it, so that the numbers have
+ * no gaps.
+ */
+export async function issueOrderInvoice(
+  tx: Tx,
+  app: Pick<Application, 'newId' | 'now'>,
+  paid: {
+    readonly order: Order
+    readonly quote: Quote
+    readonly contractId: string
+    readonly buyerName: string
+  },
+): Promise<string> {
+  const now = app.now()
+  const invoice = createTaxInvoice({
+    number: documentNumber('INV', await nextSeriesNumber(tx, 'invoice')),
+    issuedAt: instant(now),
+    seller: invoiceSeller,
+    buyer: { name: paid.buyerName },
+    lines: invoiceLinesFromQuote(paid.quote),
+  })
+  const id = app.newId()
+  await addInvoice(tx, {
+    id,
+    number: invoice.number,
+    kind: 'order',
+    state: 'paid',
+    customerId: paid.order.customerId,
+    orderId: paid.order.id,
+    contractId: paid.contractId,
+    lines: invoice.lines,
+    total: invoice.totals.gross,
+    tax: invoice.totals.vat,
+    buyer: { name: paid.buyerName },
+    qr: invoice.qr,
+    issuedAt: now,
+    paidAt: now,
+  })
+  return id
+}
 
 function visitRows(app: Application, order: Order, contractId: string) {
   const now = app.now()

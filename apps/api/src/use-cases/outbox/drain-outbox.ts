@@ -12,8 +12,12 @@ import {
 } from '../../db/repositories/outbox.ts'
 import { sendCode } from '../identity/send-code.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
-import { sendNoticePush } from '../notices/send-notice-push.ts'
-import { sendNoticeByWhatsApp, sendNoticeEmail, sendNoticeText } from '../notices/send-notice.ts'
+import {
+  sendNoticePush,
+  sendNoticeByWhatsApp,
+  sendNoticeEmail,
+  sendNoticeText,
+} from '../notices/send-notice.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, markRefundUnclear } from '../payments/send-refund.ts'
 import { applyPaymentCallback } from '../payments/settle-payment.ts'

@@ -11,6 +11,8 @@ import {
   addContractRequest,
   grantedRefundRequestsOfContract,
   findOpenRequestsOfContracts,
+  contractRequestById,
+  changeRequestState,
 } from '../../db/repositories/requests.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
 import { voucherUsedByOrder } from '../../db/repositories/vouchers.ts'
@@ -31,6 +33,10 @@ import { freezeRefund } from './frozen-refund.ts'
 import { findReplacementWorkers } from './replacement-workers.ts'
 import { cancelContract, notifyOfRequestAnswer } from './settle-request.ts'
 import { parseStoredQuote, summarizeEarlierRefunds } from './stored-quote.ts'
+import { canWithdrawRequest } from '@sakina/domain/lifecycles'
+import { undoContractRequest } from './restore-contract-state.ts'
+import { readContractRequestViews, type ContractRequestView } from './request-views.ts'
+import { parseContactDetails, refuseFieldProblems } from '../identity/parse-person.ts'
 
 const StoredContractRequest = v.object({
   id: v.string(),
@@ -222,3 +228,54 @@ export const submitContractRequest = (
     StoredContractRequest,
     (tx) => ask(tx, app, customer, wish),
   )
+
+const Withdrawn = v.object({ id: v.string() })
+
+/**
+ * Withdraws a request the office has not decided: nothing is charged, and the contract continues as before.
+ */
+export async function withdrawMyRequest(
+  app: Application,
+  customer: SignedInCustomer,
+  { id, key }: { readonly id: string; readonly key: string | undefined },
+): Promise<ContractRequestView> {
+  await runIdempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'withdrawRequest', content: { id } },
+    Withdrawn,
+    async (tx) => {
+      const known = await contractRequestById(tx, id)
+      if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
+      const contract = await lockContract(tx, known.contractId)
+      if (contract === undefined) throw new Failure('not_found')
+      const settled =
+        canWithdrawRequest(known.status) &&
+        (await changeRequestState(tx, known, { status: 'withdrawn', note: undefined, at: app.now() }))
+      if (!settled) throw new Failure('request_already_answered')
+      await undoContractRequest(tx, app, { request: known, contract }, 'withdrawn')
+      return { id: known.id }
+    },
+  )
+  const request = await contractRequestById(app.database.reader, id)
+  const [view] = request === undefined ? [] : await readContractRequestViews(app, [request])
+  if (view === undefined) throw new Failure('not_found')
+  return view
+}
+
+/**
+ * Parses the email and the phone number that a refund request needs (portal §5); refuses a request
+ * without them.
+ */
+export function parseRefundContact(input: {
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+}): { readonly email: string; readonly phone: string } {
+  if (!input.email) throw invalidFieldsFailure({ email: 'required' })
+  if (!input.phone) throw invalidFieldsFailure({ phone: 'required' })
+  const problems = {}
+  const contact = parseContactDetails({ email: input.email, phone: input.phone }, problems)
+  refuseFieldProblems(problems)
+  if (contact.email === null || contact.mobile === null) throw invalidFieldsFailure({ email: 'required' })
+  return { email: contact.email, phone: contact.mobile }
+}

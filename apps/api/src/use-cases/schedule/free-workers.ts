@@ -6,6 +6,8 @@ import {
   type VisitPeriod,
   type PlanDays,
   type PlanPeriod,
+  slotsTakenForAnyWorker,
+  slotsTakenForBestWorker,
 } from '@sakina/domain/schedule'
 import type { QueryExecutor, Tx } from '../../db/database.ts'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
@@ -18,6 +20,7 @@ import { compareNearness, isReachedByVisits } from '@sakina/domain/address'
 import { Failure } from '../../failures/failure.ts'
 import { createNearnessToHome, type OrderHome } from '../orders/home-of-order.ts'
 import { requireAcceptedOrigin } from './worker-origin.ts'
+import type { Application } from '../../application.ts'
 
 /** When an order takes place, with the time its workers are needed. */
 export type OrderSchedule = {
@@ -289,3 +292,37 @@ export async function reserveWorkersIfFree(
 /** Reserves the first free workers for an order and returns the id of the first one. */
 export const reserveWorkers = async (tx: Tx, catalogue: Catalogue, input: WorkerInput): Promise<number> =>
   reserveFirstFreeWorkers(tx, await rankCandidateWorkerIds(tx, catalogue, input), input)
+
+type TimesInput = {
+  readonly plan: PlanRow
+  /** The home the workers would come to. */
+  readonly home: OrderHome
+  /** The workers the customer chose, all of whom come; an empty list leaves the choice to the office. */
+  readonly workers: readonly number[]
+  readonly slots: OrderSchedule['slots']
+}
+
+/** The requested times at which no worker of the plan could keep the order, as `slotKey` writes them. */
+export async function findSlotsWithoutFreeWorker(
+  app: Application,
+  { plan, home, workers, slots }: TimesInput,
+): Promise<readonly string[]> {
+  const days = slots.map(({ day }) => day).toSorted()
+  const [from] = days
+  const to = days.at(-1)
+  if (from === undefined || to === undefined) return []
+  const able = availableWorkersForHome(await app.catalogue.read(), plan, home).map(({ id }) => id)
+  const slotKeys = slots.map(({ day, period }) => slotKey(localDate(day), period))
+  if (workers.some((worker) => !able.includes(worker))) return slotKeys
+  const workerIds = workers.length === 0 ? able : workers
+  const taken = await takenSlotsByWorker(app.database.reader, {
+    workers: workerIds,
+    from,
+    to,
+    now: app.now(),
+  })
+  const each = workerIds.map((worker) => taken.get(worker) ?? new Set<string>())
+  return workers.length === 0
+    ? slotsTakenForBestWorker(slotKeys, each)
+    : slotsTakenForAnyWorker(slotKeys, each)
+}

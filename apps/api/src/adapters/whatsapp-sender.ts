@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { WhatsAppSender } from '../ports/whatsapp.ts'
 import { parseJson } from './parse-json.ts'
+import type { Config } from '../config/config.ts'
 
 export type WhatsAppSettings = {
   readonly token: string
@@ -56,3 +57,10 @@ export const whatsAppCloudSender = (settings: WhatsAppSettings): WhatsAppSender 
     return { refusal: code }
   },
 })
+
+/**
+ * Returns the configured sender of WhatsApp messages; without one nobody can choose WhatsApp, and texts
+ * are sent instead.
+ */
+export const chooseWhatsAppSender = ({ whatsApp }: Config): WhatsAppSender | undefined =>
+  whatsApp && whatsAppCloudSender(whatsApp)
