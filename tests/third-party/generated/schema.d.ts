@@ -29796,11 +29796,6 @@ export interface operations {
                         /** @description Who did it. */
                         by?: string;
                     } | {
-                        /** @description Why. */
-                        reason: string;
-                        /** @description Who did it. */
-                        by?: string;
-                    } | {
                         /**
                          * @description What was decided.
                          * @enum {string}
