@@ -18,7 +18,7 @@ export function createEventStreamParser(lastEventId = ''): EventStreamParser {
   let type = ''
   let data: string[] = []
 
-  const take = (line: string): StreamEvent | null => {
+  const readLine = (line: string): StreamEvent | null => {
     if (line === '') {
       const event = data.length === 0 ? null : { id, type: type || 'message', data: data.join('\n') }
       type = ''
@@ -42,7 +42,7 @@ export function createEventStreamParser(lastEventId = ''): EventStreamParser {
       const carriageReturn = rest.endsWith('\r') ? '\r' : ''
       const lines = (carriageReturn ? rest.slice(0, -1) : rest).split(/\r\n|\n|\r/)
       rest = (lines.pop() ?? '') + carriageReturn
-      return lines.flatMap((line) => take(line) ?? [])
+      return lines.flatMap((line) => readLine(line) ?? [])
     },
     lastId: () => id,
     retry: () => wait,

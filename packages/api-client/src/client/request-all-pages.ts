@@ -53,9 +53,9 @@ async function readPages(
   options?: RequestOptions,
 ): Promise<ApiResult<LoadedPages<unknown>>> {
   const items: unknown[] = []
-  let known = 1
+  let pageCount = 1
   for (let page = 1; ;) {
-    const last = Math.min(known, page + atOnce - 1, maxPages)
+    const last = Math.min(pageCount, page + atOnce - 1, maxPages)
     const replies = await Promise.all(
       Array.from({ length: last - page + 1 }, (_, step) =>
         client.send(operation, { ...args, query: { ...args.query, page: page + step } }, options),
@@ -70,7 +70,7 @@ async function readPages(
       items.push(...value.items)
       if (isLast && (!value.hasNext || last >= maxPages || value.items.length === 0))
         return { ok: true, value: { items, total: value.total, hasNext: value.hasNext }, correlationId }
-      known = Math.max(last + 1, value.totalPages)
+      pageCount = Math.max(last + 1, value.totalPages)
     }
     page = last + 1
   }

@@ -15,44 +15,44 @@ const STEPS: Readonly<Record<BookingSection, readonly BookingStep[]>> = {
   pay: ['extras', 'review'],
 }
 
-const stepsIn = (fold: BookingSection, service: BookableService): readonly BookingStep[] =>
-  STEPS[fold].filter((step) => stepsOfService(service).includes(step))
+const stepsIn = (section: BookingSection, service: BookableService): readonly BookingStep[] =>
+  STEPS[section].filter((step) => stepsOfService(service).includes(step))
 
 /**
  * The incomplete steps of a section. The review is never complete, because the order is placed
  * there. The address step is incomplete too while the worker has to come to an address that no
  * branch serves.
  */
-export const findIncompleteSteps = (draft: BookingDraft, fold: BookingSection): readonly BookingStep[] =>
-  stepsIn(fold, draft.service).filter(
+export const findIncompleteSteps = (draft: BookingDraft, section: BookingSection): readonly BookingStep[] =>
+  stepsIn(section, draft.service).filter(
     (step) => !isStepComplete(draft, step) || (step === 'address' && isAddressOutOfReach(draft)),
   )
 
 /** Tells whether every step of a section is complete. The payment section never is. */
-export const isSectionDone = (draft: BookingDraft, fold: BookingSection): boolean =>
-  findIncompleteSteps(draft, fold).length === 0
+export const isSectionDone = (draft: BookingDraft, section: BookingSection): boolean =>
+  findIncompleteSteps(draft, section).length === 0
 
 /**
  * Whether every step before the section is complete. For the payment, the address must also be
  * served, unless the customer collects the worker.
  */
-export const isSectionReachable = (draft: BookingDraft, fold: BookingSection): boolean =>
-  stepsIn(fold, draft.service)
+export const isSectionReachable = (draft: BookingDraft, section: BookingSection): boolean =>
+  stepsIn(section, draft.service)
     .slice(0, 1)
     .every((first) => canOpenStep(draft, first)) &&
-  (fold !== 'pay' || !isAddressOutOfReach(draft))
+  (section !== 'pay' || !isAddressOutOfReach(draft))
 
 const firstMissing = (draft: BookingDraft, sections: readonly BookingSection[]): BookingSection =>
-  sections.find((fold) => !isSectionDone(draft, fold)) ?? 'pay'
+  sections.find((section) => !isSectionDone(draft, section)) ?? 'pay'
 
 /** Returns the requested section if it can be opened, else the first incomplete one. */
 export function sectionToOpen(draft: BookingDraft, requested: string | null): BookingSection {
-  const known = bookingSections.find((fold) => fold === requested)
-  return known !== undefined && isSectionReachable(draft, known)
-    ? known
+  const section = bookingSections.find((each) => each === requested)
+  return section !== undefined && isSectionReachable(draft, section)
+    ? section
     : firstMissing(draft, bookingSections)
 }
 
 /** The first incomplete section after this one, or the payment if there is none. */
-export const nextIncompleteSection = (draft: BookingDraft, fold: BookingSection): BookingSection =>
-  firstMissing(draft, bookingSections.slice(bookingSections.indexOf(fold) + 1))
+export const nextIncompleteSection = (draft: BookingDraft, section: BookingSection): BookingSection =>
+  firstMissing(draft, bookingSections.slice(bookingSections.indexOf(section) + 1))

@@ -68,9 +68,9 @@ export function stagesReached<At>(
   recorded: readonly ReachedStage<At>[],
   visits: readonly { readonly status: VisitState; readonly updatedAt: At }[],
 ): readonly ReachedStage<At>[] {
-  const known = new Set(recorded.map(({ stage }) => stage))
+  const recordedStages = new Set(recorded.map(({ stage }) => stage))
   for (const { status, updatedAt } of visits) {
-    const stages = stagesByVisit[status]?.filter((stage) => !known.has(stage))
+    const stages = stagesByVisit[status]?.filter((stage) => !recordedStages.has(stage))
     if (stages) return [...recorded, ...stages.map((stage) => ({ stage, at: updatedAt, note: null }))]
   }
   return recorded
@@ -87,6 +87,6 @@ export function stagesToShow(
   reached: readonly Pick<ReachedStage<unknown>, 'stage'>[],
   isOver: boolean,
 ): readonly TrackingStage[] {
-  const known = new Set(reached.map(({ stage }) => stage))
-  return stagesOfService(service).filter((stage) => !isOver || known.has(stage))
+  const reachedStages = new Set(reached.map(({ stage }) => stage))
+  return stagesOfService(service).filter((stage) => !isOver || reachedStages.has(stage))
 }

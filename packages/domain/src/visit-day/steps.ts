@@ -112,8 +112,8 @@ export function driverStepTime({
   readonly happenedAt: Date
   readonly receivedAt: Instant
 }): Instant {
-  const said = parseInstant(happenedAt)
-  return said !== undefined && said <= receivedAt && said >= addHours(receivedAt, -longestWait)
-    ? said
+  const reported = parseInstant(happenedAt)
+  return reported !== undefined && reported <= receivedAt && reported >= addHours(receivedAt, -longestWait)
+    ? reported
     : receivedAt
 }

@@ -27,8 +27,8 @@ async function listed({ app, customer, query, language }: ListCall, state?: Comp
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),
   })
-  const known = await readPresentationContext(app, language)
-  return views.map((view) => toComplaint(view, known))
+  const context = await readPresentationContext(app, language)
+  return views.map((view) => toComplaint(view, context))
 }
 
 export const complaintRoutes: readonly Route[] = [

@@ -28,8 +28,8 @@ type ListCall = {
 
 async function listed({ app, customer, query, language }: ListCall, state: ContractState) {
   const views = await listMyContracts(app, customer, { state, partnerId: query.partner_id })
-  const known = await readPresentationContext(app, language)
-  return views.map((view) => toContract(view, known))
+  const context = await readPresentationContext(app, language)
+  return views.map((view) => toContract(view, context))
 }
 
 export const contractRoutes: readonly Route[] = [

@@ -22,12 +22,12 @@ import { readPresentationContext } from '../presentation-context.ts'
 import { portalSuccessMessages } from '../words/portal.ts'
 
 /** The confirmation of a request, with its sums as they were done. */
-const taken = (request: SubmitRequestResponse, words: Bilingual, language: Language) => {
+const confirmation = (request: SubmitRequestResponse, text: Bilingual, language: Language) => {
   const { id, number, granted, fee, refund } = request
   return {
     id,
     number,
-    message: localize(words, language),
+    message: localize(text, language),
     isGranted: granted ?? false,
     fee: optionalMoney(fee),
     refund: optionalMoney(refund),
@@ -50,7 +50,7 @@ export const requestRoutes: readonly Route[] = [
       },
       { operation: 'createCancellation', content: body, key: idempotencyKey },
     )
-    return taken(request, portalSuccessMessages.cancellationSent, language)
+    return confirmation(request, portalSuccessMessages.cancellationSent, language)
   }),
 
   defineRoute(createSuspension, async ({ app, customer, body, idempotencyKey, language }) => {
@@ -68,7 +68,7 @@ export const requestRoutes: readonly Route[] = [
       },
       { operation: 'createSuspension', content: body, key: idempotencyKey },
     )
-    return taken(request, portalSuccessMessages.suspensionSent, language)
+    return confirmation(request, portalSuccessMessages.suspensionSent, language)
   }),
 
   defineRoute(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
@@ -94,9 +94,9 @@ export const requestRoutes: readonly Route[] = [
       },
       { operation: 'createReplacement', content: body, key: idempotencyKey },
     )
-    const words =
+    const text =
       action === undefined ? portalSuccessMessages.replacementSent : portalSuccessMessages.returnSent
-    return taken(request, words, language)
+    return confirmation(request, text, language)
   }),
 
   defineRoute(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {
@@ -105,9 +105,9 @@ export const requestRoutes: readonly Route[] = [
   }),
 
   defineRoute(listMyRequests, async ({ app, customer, query, language }) => {
-    const known = await readPresentationContext(app, language)
+    const context = await readPresentationContext(app, language)
     return mapPage(await listMyContractRequests(app, customer, query), (view) =>
-      toCustomerRequest(view, known),
+      toCustomerRequest(view, context),
     )
   }),
 ]

@@ -22,8 +22,8 @@ import { readPresentationContext } from '../presentation-context.ts'
 
 export const visitRoutes: readonly Route[] = [
   defineRoute(listVisits, async ({ app, customer, language }) => {
-    const known = await readPresentationContext(app, language)
-    return (await listMyVisits(app, customer)).map((view) => toVisit(view, known))
+    const context = await readPresentationContext(app, language)
+    return (await listMyVisits(app, customer)).map((view) => toVisit(view, context))
   }),
 
   defineRoute(moveVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -33,8 +33,8 @@ export const visitRoutes: readonly Route[] = [
       period: body.visit_window,
       key: idempotencyKey,
     })
-    const known = await readPresentationContext(app, language)
-    return toVisit(await readVisitView(app, visit), known)
+    const context = await readPresentationContext(app, language)
+    return toVisit(await readVisitView(app, visit), context)
   }),
 
   defineRoute(tellDriverSomeoneIsComing, async ({ app, customer, params, language }) =>
@@ -52,8 +52,8 @@ export const visitRoutes: readonly Route[] = [
   ),
 
   defineRoute(listVisitTimes, async ({ app, customer, params, language }) => {
-    const known = await readPresentationContext(app, language)
-    return (await listMyVisitTimes(app, customer, params.id)).map((time) => toVisitTime(time, known))
+    const context = await readPresentationContext(app, language)
+    return (await listMyVisitTimes(app, customer, params.id)).map((time) => toVisitTime(time, context))
   }),
 
   defineRoute(chooseVisitTime, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -63,8 +63,8 @@ export const visitRoutes: readonly Route[] = [
       period: body.visit_window,
       key: idempotencyKey,
     })
-    const known = await readPresentationContext(app, language)
-    return toVisit(await readVisitView(app, visit), known)
+    const context = await readPresentationContext(app, language)
+    return toVisit(await readVisitView(app, visit), context)
   }),
 
   defineRoute(refundFailedVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -74,19 +74,19 @@ export const visitRoutes: readonly Route[] = [
       expected: expected === undefined ? undefined : moneyFromWire(expected),
       key: idempotencyKey,
     })
-    const known = await readPresentationContext(app, language)
-    return toVisit(await readVisitView(app, visit), known)
+    const context = await readPresentationContext(app, language)
+    return toVisit(await readVisitView(app, visit), context)
   }),
 
   defineRoute(confirmVisit, async ({ app, customer, params, idempotencyKey: key, language }) => {
     const visit = await confirmMyVisit(app, customer, { visitId: params.id, key })
-    const known = await readPresentationContext(app, language)
-    return toVisit(await readVisitView(app, visit), known)
+    const context = await readPresentationContext(app, language)
+    return toVisit(await readVisitView(app, visit), context)
   }),
 
   defineRoute(reportNobodyCame, async ({ app, customer, params, idempotencyKey: key, language }) => {
     const visit = await claimNobodyCame(app, customer, { visitId: params.id, key })
-    const known = await readPresentationContext(app, language)
-    return toVisit(await readVisitView(app, visit), known)
+    const context = await readPresentationContext(app, language)
+    return toVisit(await readVisitView(app, visit), context)
   }),
 ]

@@ -46,9 +46,9 @@ export async function deleteAccount(
   password: string,
 ): Promise<void> {
   await limitAttemptsOfAccount(app, 'login', passwordAttemptsKey('delete', customer.id))
-  const known = await customerById(app.database.reader, customer.id)
-  if (known === undefined) throw new Failure('unauthorized')
-  if (!(await app.passwords.verify(password, known.passwordHash))) throw new Failure('wrong_password')
+  const account = await customerById(app.database.reader, customer.id)
+  if (account === undefined) throw new Failure('unauthorized')
+  if (!(await app.passwords.verify(password, account.passwordHash))) throw new Failure('wrong_password')
   await app.database.write(async (tx) => {
     const now = app.now()
     // The customer is locked before the orders are counted: an order in progress finishes first,
@@ -72,11 +72,11 @@ export async function deleteAccount(
     const onTheWay = (await refundsOfCustomer(tx, customer.id)).some(({ state }) => state !== 'sent')
     if (onTheWay || (await readWalletBalance(tx, customer.id)).frozen > 0)
       throw new Failure('account_has_frozen_money')
-    const { email, mobile } = verifiedContacts(known)
+    const { email, mobile } = verifiedContacts(account)
     if (email !== null) await deleteUnsentEmailsTo(tx, email)
     if (mobile !== null) await deleteUnsentTextsTo(tx, mobile)
     await erasePersonalData(tx, customer.id, now)
-    await sendFarewell(tx, app, known)
+    await sendFarewell(tx, app, account)
     await announceChange(tx, app, customer.id)
   })
 }

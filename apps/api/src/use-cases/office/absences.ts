@@ -83,7 +83,8 @@ const factsOfAbsence = (record: string | null, workerId: number) => ({
 
 type AbsenceDays = Pick<Absence, 'id' | 'workerId' | 'firstDay' | 'lastDay' | 'reason'>
 
-const said = ({ firstDay, lastDay, reason }: AbsenceDays): string => `${firstDay} – ${lastDay} (${reason})`
+const describeAbsence = ({ firstDay, lastDay, reason }: AbsenceDays): string =>
+  `${firstDay} – ${lastDay} (${reason})`
 
 /** Keeps who recorded or ended an absence, with its days before and after. */
 async function keepActOfAbsence(
@@ -95,7 +96,7 @@ async function keepActOfAbsence(
   const absence = change.after ?? change.before
   if (absence === undefined) return
   const facts = (days: AbsenceDays | undefined) =>
-    factsOfAbsence(days === undefined ? null : said(days), absence.workerId)
+    factsOfAbsence(days === undefined ? null : describeAbsence(days), absence.workerId)
   await keepAct(tx, app, command, {
     recordId: absence.id,
     customerId: null,

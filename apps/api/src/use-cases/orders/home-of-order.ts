@@ -83,9 +83,9 @@ export function createNearnessToHome(
 ): ((worker: Pick<WorkerRow, 'branchId'>) => Nearness) | undefined {
   const home = neighborhoodId == null ? undefined : catalogue.neighborhood.get(neighborhoodId)
   if (home === undefined) return undefined
-  const known = new Map<number | null, Nearness>()
+  const nearnessByBranch = new Map<number | null, Nearness>()
   return ({ branchId }) => {
-    const remembered = known.get(branchId)
+    const remembered = nearnessByBranch.get(branchId)
     if (remembered !== undefined) return remembered
     const branch = branchId === null ? undefined : catalogue.branch.get(branchId)
     const city = branch && catalogue.city.get(branch.cityId)
@@ -93,7 +93,7 @@ export function createNearnessToHome(
       { cityId: home.cityId, regionId: home.stateId },
       branch && city && { ...branch, regionId: city.stateId },
     )
-    known.set(branchId, nearness)
+    nearnessByBranch.set(branchId, nearness)
     return nearness
   }
 }

@@ -253,7 +253,7 @@ export async function reserveFirstFreeWorkers(
     const [first] = open
     const workerIds = open.slice(0, quantity)
     if (first === undefined || workerIds.length < quantity) throw new Failure('no_worker_free')
-    const take = async (within: Tx): Promise<void> => {
+    const reserve = async (within: Tx): Promise<void> => {
       const gone = await reserveSlots(within, { id: orderId, workerIds, heldUntil, now }, timetable.slots)
       if (gone.length > 0) throw new Gone(gone)
     }
@@ -261,7 +261,7 @@ export async function reserveFirstFreeWorkers(
     // back.
     const mayLeaveSome = timetable.slots.length * quantity > 1 && open.length > quantity
     try {
-      await (mayLeaveSome ? tx.transaction(take) : take(tx))
+      await (mayLeaveSome ? tx.transaction(reserve) : reserve(tx))
       return first
     } catch (error) {
       if (!(error instanceof Gone)) throw error

@@ -47,7 +47,7 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
   }
 }
 
-const known = new WeakMap<Catalogue, Promise<PlanAvailabilityLookup>>()
+const lookupByCatalogue = new WeakMap<Catalogue, Promise<PlanAvailabilityLookup>>()
 
 /**
  * Reads the availability of all plans in one statement and caches it with the catalogue, so that lists run
@@ -57,8 +57,8 @@ export function readPlanAvailabilityLookup(
   app: Application,
   catalogue: Catalogue,
 ): Promise<PlanAvailabilityLookup> {
-  const reading = known.get(catalogue) ?? readAvailability(app, catalogue)
-  known.set(catalogue, reading)
-  reading.catch(() => known.delete(catalogue))
+  const reading = lookupByCatalogue.get(catalogue) ?? readAvailability(app, catalogue)
+  lookupByCatalogue.set(catalogue, reading)
+  reading.catch(() => lookupByCatalogue.delete(catalogue))
   return reading
 }

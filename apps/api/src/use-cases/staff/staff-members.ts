@@ -158,8 +158,8 @@ export async function changeMember(
       endedAt: isActive ? null : (member.endedAt ?? app.now()),
     })
     if (!isActive) await endSessionsOfStaff(tx, id)
-    const said = isActive ? roles.join(', ') : 'ended'
-    await keepStaffAct(tx, app, actor, { operation: 'opsChangeStaff', id, reason: said })
+    const reason = isActive ? roles.join(', ') : 'ended'
+    await keepStaffAct(tx, app, actor, { operation: 'opsChangeStaff', id, reason })
   })
 }
 
@@ -191,16 +191,16 @@ export async function acceptInvitation(
   const refused = new Failure('reset_link_invalid')
   const invitation = readStaffInvitation(token)
   if (invitation === undefined || invitation.until < app.now().getTime()) throw refused
-  const known = await staffById(app.database.reader, invitation.id)
-  if (known === undefined || !isStaffInvitation(token, known.passwordHash, app.driverLinkSecret))
+  const invited = await staffById(app.database.reader, invitation.id)
+  if (invited === undefined || !isStaffInvitation(token, invited.passwordHash, app.driverLinkSecret))
     throw refused
-  refuseFieldProblems(passwordProblems({ field: 'new_password', password, confirmation }, [known.email]))
+  refuseFieldProblems(passwordProblems({ field: 'new_password', password, confirmation }, [invited.email]))
   const passwordHash = await app.passwords.hash(password)
   await app.database.write(async (tx) => {
-    const member = await lockStaffMember(tx, known.id)
-    if (member?.endedAt !== null || member.passwordHash !== known.passwordHash) throw refused
-    await changeStaffMember(tx, known.id, { passwordHash, mustChangePassword: false })
-    await endSessionsOfStaff(tx, known.id)
+    const member = await lockStaffMember(tx, invited.id)
+    if (member?.endedAt !== null || member.passwordHash !== invited.passwordHash) throw refused
+    await changeStaffMember(tx, invited.id, { passwordHash, mustChangePassword: false })
+    await endSessionsOfStaff(tx, invited.id)
   })
 }
 
