@@ -65,6 +65,22 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     'state',
     'refunds (pending, sending, sent, failed); unclear: look them up at the provider',
   ),
+  'all-invoices': list(
+    ops.opsListInvoices,
+    'view',
+    'invoices (unpaid, overdue, paid, credited, credit_note), with counts and sums; --from= and --to= name days',
+  ),
+  payments: list(
+    ops.opsListPayments,
+    'method',
+    'payments that came in (card, instalments, cash, transfer, card_machine), with counts and sums',
+  ),
+  closing: {
+    operation: ops.opsGetClosing,
+    words: ['from', 'to?'],
+    help: 'close a day, or the days until another, by branch: payments by method, and invoices with their VAT',
+    query: ([from, to]) => ({ from, to: to ?? from }),
+  },
   customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login, mobile or number'),
   notices: list(
     ops.opsListNotices,
@@ -241,6 +257,12 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     words: ['invoice', 'reason'],
     help: 'take a charge or a fee back: it is credited, and what was paid goes back',
     body: ([reason]) => ({ reason }),
+  },
+  'record-payment': {
+    operation: ops.opsRecordPayment,
+    words: ['invoice', 'method', 'receipt?'],
+    help: 'record that an invoice was paid at the office: cash, transfer or card_machine, the last two with the number of the receipt',
+    body: ([method, receipt]) => ({ method, receipt }),
   },
   approve: {
     operation: ops.opsAnswerRequest,

@@ -417,6 +417,16 @@ test('scripts in the texts of requests and complaints, and of the office about c
   })
   let charge = ''
   await throughEveryField({
+    id: 'opsRecordPayment',
+    path: () => `/ops/invoices/${charge}/payments`,
+    body: async () => {
+      charge = idIn(await ops(`contracts/${contractId}/charges`, { description: 'x', amount: 1 }))
+      clock.advance({ minutes: 1 })
+      return { method: 'transfer', receipt: charge }
+    },
+    shown: () => ops('acts?limit=1'),
+  })
+  await throughEveryField({
     id: 'opsVoidCharge',
     path: () => `/ops/invoices/${charge}/void`,
     body: async () => {

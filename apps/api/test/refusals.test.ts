@@ -712,6 +712,16 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return ops(`invoices/${id}/void`, { reason: 'x' })
     },
   },
+  opsRecordPayment: {
+    not_found: () => ops(`invoices/${nobody}/payments`, { method: 'cash' }),
+    transition_not_allowed: async (p) => {
+      const contractId = await contractIn(p, 'running')
+      const charge = await ops(`contracts/${contractId}/charges`, { description: 'x', amount: 1 })
+      const { id } = Object(charge.body).result
+      await ops(`invoices/${id}/payments`, { method: 'cash' })
+      return ops(`invoices/${id}/payments`, { method: 'cash' })
+    },
+  },
   opsIssueCharge: { not_found: () => ops(`contracts/${nobody}/charges`, { description: 'x', amount: 1 }) },
   opsAnswerRequest: {
     not_found: () => ops(`requests/${nobody}/answer`, { decision: 'reject' }),

@@ -147,6 +147,8 @@ const lists = [
   'notices',
   'absences',
   'unconfirmed-visits',
+  'invoices',
+  'payments',
 ]
 
 const everyBranchRole = staffRoles.filter((role) => role !== 'owner')

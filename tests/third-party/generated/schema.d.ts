@@ -2647,6 +2647,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Closing of a day, a month or any days by branch: payments by method, and invoices with their VAT
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsGetClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/complaints/{id}": {
         parameters: {
             query?: never;
@@ -3087,6 +3107,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices and credit notes, the newest first and those that are unpaid by the day they are due, with the count and sum of each part
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsListInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/notices": {
         parameters: {
             query?: never;
@@ -3139,6 +3179,26 @@ export interface paths {
          * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
          */
         get: operations["opsListOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments by card, cash, transfer and card machine, newest first, with the count and sum of each
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsListPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3501,6 +3561,26 @@ export interface paths {
          * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
          */
         post: operations["opsRecordAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/invoices/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that an unpaid invoice was paid in cash, by transfer or at the card machine; the family gets its receipt
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsRecordPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5000,7 +5080,7 @@ export interface components {
             stages: components["schemas"]["Stage"][];
             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             stage: string;
-            /** @description How it is paid. One of card, instalments, wallet. */
+            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
             payment_method: string;
             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
@@ -5204,7 +5284,7 @@ export interface components {
             salary: number | null;
             /** @description How many days are left. */
             days_left: number | null;
-            /** @description How it is paid. One of card, instalments, wallet. */
+            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
             payment_method: string;
             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
@@ -5326,7 +5406,7 @@ export interface components {
             salary: number | null;
             /** @description How many days are left. */
             days_left: number | null;
-            /** @description How it is paid. One of card, instalments, wallet. */
+            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
             payment_method: string;
             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
@@ -5734,7 +5814,7 @@ export interface components {
              * @description When it was paid.
              */
             paid_at: string | null;
-            /** @description How it is paid. One of card, instalments, wallet. */
+            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
             payment_method: string;
             /**
              * Format: date
@@ -19534,7 +19614,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -20572,7 +20652,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -20913,7 +20993,7 @@ export interface operations {
                             salary: number | null;
                             /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -21308,7 +21388,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -21758,7 +21838,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -22222,7 +22302,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -22755,6 +22835,116 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsGetClosing: {
+        parameters: {
+            query: {
+                /** @example 2026-03-04 */
+                from: string;
+                /** @example 2026-03-04 */
+                to: string;
+                branch?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "payments": [
+                     *           {
+                     *             "branch_id": {
+                     *               "id": 2,
+                     *               "name": "Riyadh branch"
+                     *             },
+                     *             "method": "cash",
+                     *             "count": 2,
+                     *             "received": 690,
+                     *             "returned": 0
+                     *           }
+                     *         ],
+                     *         "vat": [
+                     *           {
+                     *             "branch_id": {
+                     *               "id": 2,
+                     *               "name": "Riyadh branch"
+                     *             },
+                     *             "kind": "invoice",
+                     *             "count": 2,
+                     *             "taxed": 600,
+                     *             "untaxed": 0,
+                     *             "tax": 90,
+                     *             "total": 690
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            payments: {
+                                /** @description The branch. */
+                                branch_id: components["schemas"]["Relation"] | null;
+                                /**
+                                 * @description How it is paid.
+                                 * @enum {string}
+                                 */
+                                method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
+                                /** @description How many. */
+                                count: number;
+                                received: number;
+                                /** @description What was returned in riyals, because the visit failed or was cut short. */
+                                returned: number;
+                            }[];
+                            vat: {
+                                /** @description The branch. */
+                                branch_id: components["schemas"]["Relation"] | null;
+                                /**
+                                 * @description What kind it is.
+                                 * @enum {string}
+                                 */
+                                kind: "invoice" | "credit_note";
+                                /** @description How many. */
+                                count: number;
+                                /** @description Whether tax is added. */
+                                taxed: number;
+                                untaxed: number;
+                                /** @description The tax in riyals. */
+                                tax: number;
+                                /** @description How many there are in all, or the sum in riyals. */
+                                total: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsGetComplaint: {
         parameters: {
             query?: never;
@@ -23096,7 +23286,7 @@ export interface operations {
                             salary: number | null;
                             /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -23298,10 +23488,15 @@ export interface operations {
                      *         "descriptions": [
                      *           "Lost key"
                      *         ],
+                     *         "payment": null,
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
                      *           "name": "Demo Customer Account",
                      *           "phone": "0500000000"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
                      *         }
                      *       }
                      *     }
@@ -23346,8 +23541,6 @@ export interface operations {
                             plan_id: components["schemas"]["Relation"] | null;
                             /** @description Whether it can be paid now. */
                             payable: boolean;
-                            /** @description What each line of the invoice is for. */
-                            descriptions: string[];
                             /** @description The customer. */
                             partner_id: {
                                 /** @description The id of the record. */
@@ -23356,6 +23549,23 @@ export interface operations {
                                 name: string;
                                 /** @description The number to call. */
                                 phone: string;
+                            } | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description What each line of the invoice is for. */
+                            descriptions: string[];
+                            payment: {
+                                /**
+                                 * @description How it is paid.
+                                 * @enum {string}
+                                 */
+                                method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
+                                receipt: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
                             } | null;
                         };
                     };
@@ -23784,7 +23994,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -23949,6 +24159,8 @@ export interface operations {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031"
                      *         },
+                     *         "invoice_id": null,
+                     *         "payment_method": "card",
                      *         "due": "2026-03-10T09:00:00Z",
                      *         "note": null,
                      *         "payment_ref": "4b1f6c0e-9a53-4a55-8d0a-08dd1f2c3b4a"
@@ -23988,6 +24200,13 @@ export interface operations {
                             order_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The invoice. */
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            /**
+                             * @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine.
+                             * @enum {string}
+                             */
+                            payment_method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
                             /**
                              * Format: date-time
                              * @description What is to be paid in riyals, or until when it is answered.
@@ -25578,7 +25797,7 @@ export interface operations {
                             salary: number | null;
                             /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -26184,6 +26403,170 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsListInvoices: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example overdue */
+                view?: "unpaid" | "overdue" | "paid" | "credited" | "credit_note";
+                from?: string;
+                to?: string;
+                branch?: number;
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007",
+                     *           "kind": "order",
+                     *           "amount_total": 113.85,
+                     *           "amount_due": 0,
+                     *           "state": {
+                     *             "label": "Paid",
+                     *             "value": "paid"
+                     *           },
+                     *           "invoice_date": "2026-03-01",
+                     *           "due_date": "2026-03-08",
+                     *           "contract_id": {
+                     *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *             "name": "CT-2031"
+                     *           },
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "One morning visit"
+                     *           },
+                     *           "payable": false,
+                     *           "amount_tax": 45,
+                     *           "is_overdue": true,
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       },
+                     *       "counts": [
+                     *         {
+                     *           "view": "overdue",
+                     *           "count": 1,
+                     *           "sum": 345
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
+                            name: string;
+                            /** @description What kind it is. One of order, suspension_fee, cancellation_balance, office_charge, credit_note. */
+                            kind: string;
+                            /** @description The total in riyals, with tax. */
+                            amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
+                            amount_due: number | null;
+                            /** @description The state. One of unpaid, paid, cancelled, credited. */
+                            state: components["schemas"]["Label"];
+                            /**
+                             * Format: date
+                             * @description The day of the invoice.
+                             */
+                            invoice_date: string | null;
+                            /**
+                             * Format: date
+                             * @description Until when it is to be paid.
+                             */
+                            due_date: string | null;
+                            /** @description The contract. */
+                            contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The order. */
+                            order_id: components["schemas"]["Relation"] | null;
+                            /** @description The plan. */
+                            plan_id: components["schemas"]["Relation"] | null;
+                            /** @description Whether it can be paid now. */
+                            payable: boolean;
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The tax in riyals. */
+                            amount_tax: number;
+                            /** @description Whether it is overdue. */
+                            is_overdue: boolean;
+                        }[];
+                        /** @description Where the page stands in the list. */
+                        pagination: components["schemas"]["Pagination"];
+                        /** @description How many there are of each kind. */
+                        counts: {
+                            /**
+                             * @description Which of the day’s tasks.
+                             * @enum {string}
+                             */
+                            view: "unpaid" | "overdue" | "paid" | "credited" | "credit_note";
+                            /** @description How many. */
+                            count: number;
+                            sum: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsListNotices: {
         parameters: {
             query?: {
@@ -26645,7 +27028,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -26838,6 +27221,152 @@ export interface operations {
                         }[];
                         /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListPayments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example card_machine */
+                method?: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
+                from?: string;
+                to?: string;
+                branch?: number;
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "p1",
+                     *           "method": "card_machine",
+                     *           "state": "paid",
+                     *           "amount": 345,
+                     *           "refunded": 0,
+                     *           "payment_ref": "000312",
+                     *           "at": "2026-03-02T09:00:00Z",
+                     *           "order_id": {
+                     *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *             "name": "SK-1042"
+                     *           },
+                     *           "invoice_id": {
+                     *             "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *             "name": "INV-2026-00042"
+                     *           },
+                     *           "partner_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account",
+                     *             "phone": "0500000000"
+                     *           },
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       },
+                     *       "counts": [
+                     *         {
+                     *           "method": "card_machine",
+                     *           "count": 1,
+                     *           "sum": 345
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /**
+                             * @description How it is paid.
+                             * @enum {string}
+                             */
+                            method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
+                            /**
+                             * @description The state.
+                             * @enum {string}
+                             */
+                            state: "pending" | "paid" | "declined" | "abandoned" | "expired" | "partly_refunded" | "refunded" | "unmatched";
+                            /** @description The sum in riyals. */
+                            amount: number;
+                            /** @description What goes back to cards, in riyals. */
+                            refunded: number;
+                            /** @description What the payment provider calls the payment. */
+                            payment_ref: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
+                            at: string | null;
+                            /** @description The order. */
+                            order_id: components["schemas"]["Relation"] | null;
+                            /** @description The invoice. */
+                            invoice_id: components["schemas"]["Relation"] | null;
+                        }[];
+                        /** @description Where the page stands in the list. */
+                        pagination: components["schemas"]["Pagination"];
+                        /** @description How many there are of each kind. */
+                        counts: {
+                            /**
+                             * @description How it is paid.
+                             * @enum {string}
+                             */
+                            method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
+                            /** @description How many. */
+                            count: number;
+                            sum: number;
+                        }[];
                     };
                 };
             };
@@ -27191,7 +27720,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -27331,6 +27860,7 @@ export interface operations {
                 limit?: number;
                 /** @example pending */
                 state?: "pending" | "sending" | "unclear" | "sent" | "failed";
+                branch?: number;
                 customer?: string;
                 search?: string;
             };
@@ -27374,6 +27904,8 @@ export interface operations {
                      *             "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *             "name": "CT-2031"
                      *           },
+                     *           "invoice_id": null,
+                     *           "payment_method": "card",
                      *           "due": "2026-03-10T09:00:00Z",
                      *           "note": null,
                      *           "payment_ref": "4b1f6c0e-9a53-4a55-8d0a-08dd1f2c3b4a"
@@ -27421,6 +27953,13 @@ export interface operations {
                             order_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The invoice. */
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            /**
+                             * @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine.
+                             * @enum {string}
+                             */
+                            payment_method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
                             /**
                              * Format: date-time
                              * @description What is to be paid in riyals, or until when it is answered.
@@ -28638,6 +29177,8 @@ export interface operations {
                      *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
                      *           "name": "CT-2031"
                      *         },
+                     *         "invoice_id": null,
+                     *         "payment_method": "card",
                      *         "due": "2026-03-10T09:00:00Z",
                      *         "note": null,
                      *         "payment_ref": "4b1f6c0e-9a53-4a55-8d0a-08dd1f2c3b4a"
@@ -28677,6 +29218,13 @@ export interface operations {
                             order_id: components["schemas"]["Relation"] | null;
                             /** @description The contract. */
                             contract_id: components["schemas"]["Relation"] | null;
+                            /** @description The invoice. */
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            /**
+                             * @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine.
+                             * @enum {string}
+                             */
+                            payment_method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
                             /**
                              * Format: date-time
                              * @description What is to be paid in riyals, or until when it is answered.
@@ -29326,7 +29874,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -29671,7 +30219,7 @@ export interface operations {
                      * @description The operation, by its `operationId`.
                      * @enum {string}
                      */
-                    operation: "opsAdvanceOrder" | "opsAssignWorker" | "opsReassignVisit" | "opsMoveVisit" | "opsSetVisitState" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    operation: "opsAdvanceOrder" | "opsAssignWorker" | "opsReassignVisit" | "opsMoveVisit" | "opsSetVisitState" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsRecordPayment" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     /** @description The id of the record. */
                     id: number | string;
                     /** @description The body of that operation. */
@@ -29793,6 +30341,15 @@ export interface operations {
                          * @description Until when it is to be paid.
                          */
                         due_date?: string;
+                        /** @description Who did it. */
+                        by?: string;
+                    } | {
+                        /**
+                         * @description How it is paid.
+                         * @enum {string}
+                         */
+                        method: "cash" | "transfer" | "card_machine";
+                        receipt?: string;
                         /** @description Who did it. */
                         by?: string;
                     } | {
@@ -30400,7 +30957,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -30983,6 +31540,104 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsRecordPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "card_machine",
+                 *       "receipt": "000312"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description How it is paid.
+                     * @enum {string}
+                     */
+                    method: "cash" | "transfer" | "card_machine";
+                    receipt?: string;
+                    /** @description Who did it. */
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *         "name": "INV-0007",
+                     *         "kind": "order",
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "state": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "invoice_date": "2026-03-01",
+                     *         "due_date": "2026-03-08",
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "One morning visit"
+                     *         },
+                     *         "payable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsReleaseOrderHold: {
         parameters: {
             query?: never;
@@ -31311,7 +31966,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -31818,7 +32473,7 @@ export interface operations {
                             salary: number | null;
                             /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;

@@ -627,6 +627,10 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const id = await charged(f)
     return () => f.done(`invoices/${id}/void`, { reason: 'x' })
   }),
+  row('opsRecordPayment', ['invoice_paid'], async (f) => {
+    const id = await charged(f)
+    return () => f.done(`invoices/${id}/payments`, { method: 'cash' })
+  }),
   row('opsIssueCharge', ['invoice_due'], async (f) => {
     const { contractId } = await f.paid()
     return () => f.done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })

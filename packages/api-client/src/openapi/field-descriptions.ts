@@ -1,4 +1,9 @@
-import { allVisitFailureReasons, noticeChannels, staffRoles } from '@sakina/domain/vocabulary'
+import {
+  allVisitFailureReasons,
+  noticeChannels,
+  receivedPaymentMethods,
+  staffRoles,
+} from '@sakina/domain/vocabulary'
 
 const oneOf = (codes: readonly string[]): string => `One of ${codes.join(', ')}`
 
@@ -149,7 +154,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   indicative_total: 'What the package may cost, in riyals; the office prices it.',
   stage: 'How far recruitment has come.',
   stages: 'The stages that the order passed.',
-  payment_method: 'How it is paid.',
+  payment_method: `How it is paid, by the family or at the office. ${oneOf(receivedPaymentMethods)}.`,
   payment_link: 'Where the customer pays.',
   payment_ref: 'What the payment provider calls the payment.',
   hold_expires_at: 'Until when the worker is kept for an unpaid order.',

@@ -14,6 +14,10 @@ import {
   staffRoles,
   visitPeriods,
   visitStates,
+  invoiceViews,
+  officePaymentMethods,
+  paymentStates,
+  receivedPaymentMethods,
 } from '@sakina/domain/vocabulary'
 import { field, listOf, record, resultOf, type ValueOf } from './codec.ts'
 import {
@@ -230,6 +234,10 @@ const refundCodec = /* @__PURE__ */ record({
   reason: field('reason', textField()),
   order: field('order_id', relationField()),
   contract: field('contract_id', relationField()),
+  /** The charge or fee that is returned; null for what was paid for an order. */
+  invoice: field('invoice_id', relationField()),
+  /** How it was paid, which is how it goes back: the office returns by hand what it took by hand. */
+  method: field('payment_method', v.picklist(receivedPaymentMethods)),
   due: field('due', optionalInstant()),
   note: field('note', optionalTextField()),
   /** The provider's own id of the payment. */
@@ -246,10 +254,155 @@ export const opsListRefunds = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     state: v.optional(choiceParam(refundStates)),
+    branch: v.optional(catalogueIdParam()),
     customer: customerParam(),
     search: searchParam(),
   }),
   answer: pageOf(refundCodec),
+  errors: [],
+})
+
+/** Who reads the books: invoices, payments and closings. */
+const bookkeepers = ['finance', 'branch_manager', 'owner', 'auditor'] as const
+
+/** The days of a list or a closing, both included. */
+const daysQuery = {
+  from: /* @__PURE__ */ v.optional(/* @__PURE__ */ dayParam()),
+  to: /* @__PURE__ */ v.optional(/* @__PURE__ */ dayParam()),
+}
+
+/** Lists the invoices and credit notes of all customers. */
+export const opsListInvoices = defineOperation({
+  ...office,
+  id: 'opsListInvoices',
+  roles: bookkeepers,
+  method: 'GET',
+  path: '/ops/invoices',
+  summary:
+    'Invoices and credit notes, the newest first and those that are unpaid by the day they are due, with the count and sum of each part',
+  query: v.strictObject({
+    ...pageQuery,
+    view: v.optional(choiceParam(invoiceViews)),
+    ...daysQuery,
+    branch: v.optional(catalogueIdParam()),
+    search: searchParam(),
+  }),
+  answer: extended(
+    pageOf(
+      extended(invoiceCodec, {
+        ...contactFields,
+        tax: field('amount_tax', amount()),
+        /** Whether it is unpaid after the day it is due. */
+        isOverdue: field('is_overdue', booleanField()),
+      }),
+    ),
+    {
+      counts: field(
+        'counts',
+        listOf(
+          record({
+            view: field('view', v.picklist(invoiceViews)),
+            count: field('count', countField()),
+            sum: field('sum', amount()),
+          }),
+        ),
+      ),
+    },
+  ),
+  errors: [],
+})
+
+/** Lists the money that came in through the payment provider, and what the office took itself. */
+export const opsListPayments = defineOperation({
+  ...office,
+  id: 'opsListPayments',
+  roles: bookkeepers,
+  method: 'GET',
+  path: '/ops/payments',
+  summary: 'Payments by card, cash, transfer and card machine, newest first, with the count and sum of each',
+  query: v.strictObject({
+    ...pageQuery,
+    method: v.optional(choiceParam(receivedPaymentMethods)),
+    ...daysQuery,
+    branch: v.optional(catalogueIdParam()),
+    search: searchParam(),
+  }),
+  answer: extended(
+    pageOf(
+      record({
+        ...contactFields,
+        id: field('id', idField()),
+        method: field('method', v.picklist(receivedPaymentMethods)),
+        state: field('state', v.picklist(paymentStates)),
+        amount: field('amount', amount()),
+        /** How much of it goes or went back. */
+        refunded: field('refunded', amount()),
+        /** The number of the receipt, or the provider's own id of the payment. */
+        paymentRef: field('payment_ref', optionalTextField()),
+        at: field('at', optionalInstant()),
+        order: field('order_id', relationField()),
+        invoice: field('invoice_id', relationField()),
+      }),
+    ),
+    {
+      counts: field(
+        'counts',
+        listOf(
+          record({
+            method: field('method', v.picklist(receivedPaymentMethods)),
+            count: field('count', countField()),
+            sum: field('sum', amount()),
+          }),
+        ),
+      ),
+    },
+  ),
+  errors: [],
+})
+
+/** Sums up the days of a closing by branch: payments by method, and invoices with their VAT. */
+export const opsGetClosing = defineOperation({
+  ...office,
+  id: 'opsGetClosing',
+  roles: bookkeepers,
+  method: 'GET',
+  path: '/ops/closing',
+  summary: 'Closing of a day, a month or any days by branch: payments by method, and invoices with their VAT',
+  query: v.strictObject({ from: dayParam(), to: dayParam(), branch: v.optional(catalogueIdParam()) }),
+  answer: resultOf(
+    record({
+      payments: field(
+        'payments',
+        listOf(
+          record({
+            branch: contactFields.branch,
+            method: field('method', v.picklist(receivedPaymentMethods)),
+            /** How many payments came. */
+            count: field('count', countField()),
+            received: field('received', amount()),
+            /** What was sent or handed back, or put into wallets. */
+            returned: field('returned', amount()),
+          }),
+        ),
+      ),
+      vat: field(
+        'vat',
+        listOf(
+          record({
+            branch: contactFields.branch,
+            kind: field('kind', v.picklist(['invoice', 'credit_note'])),
+            count: field('count', countField()),
+            /** What bears VAT, without it. */
+            taxed: field('taxed', amount()),
+            /** What is outside VAT, such as a wage or a government fee. */
+            untaxed: field('untaxed', amount()),
+            tax: field('tax', amount()),
+            total: field('total', amount()),
+          }),
+        ),
+      ),
+    }),
+  ),
   errors: [],
 })
 
@@ -698,6 +851,27 @@ export const opsVoidCharge = defineOperation({
   errors: ['not_found', 'transition_not_allowed'],
 })
 
+/** Records that the office took the whole sum of an unpaid invoice itself. */
+export const opsRecordPayment = defineOperation({
+  ...office,
+  id: 'opsRecordPayment',
+  roles: ['finance', 'branch_manager', 'owner'],
+  method: 'POST',
+  path: '/ops/invoices/:id/payments',
+  summary:
+    'Record that an unpaid invoice was paid in cash, by transfer or at the card machine; the family gets its receipt',
+  params: oneRecord,
+  body: v.strictObject({
+    method: choiceInputSchema(officePaymentMethods),
+    /** The number on the receipt of the card machine or of the transfer, required for both; it is recorded once. */
+    receipt: v.optional(singleLineInputSchema(textLimits.receiptNumber)),
+    ...actor,
+  }),
+  answer: resultOf(invoiceCodec),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+})
+
 // Requests and complaints
 
 export const opsAnswerRequest = defineOperation({
@@ -983,6 +1157,7 @@ export const opsPreviewAct = defineOperation({
         bodyOf(opsSetContractState),
         bodyOf(opsCancelContract),
         bodyOf(opsIssueCharge),
+        bodyOf(opsRecordPayment),
         bodyOf(opsAnswerRequest),
         bodyOf(opsAnswerComplaint),
         bodyOf(opsDecideVisit),
@@ -1144,9 +1319,20 @@ export const opsGetComplaint = defineOperation({
 })
 
 const officeInvoice = /* @__PURE__ */ extended(invoiceCodec, {
+  ...contactFields,
   /** What the lines of the invoice are for. */
   descriptions: field('descriptions', listField(textField())),
-  customer: contactFields.customer,
+  /** How it was paid; null for an order, which may be paid in parts, and while it is unpaid. */
+  payment: field(
+    'payment',
+    optionalRecord(
+      record({
+        method: field('method', v.picklist(receivedPaymentMethods)),
+        receipt: field('receipt', optionalTextField()),
+        at: field('at', optionalInstant()),
+      }),
+    ),
+  ),
 })
 
 export const opsGetInvoice = defineOperation({
@@ -1156,7 +1342,6 @@ export const opsGetInvoice = defineOperation({
   path: '/ops/invoices/:id',
   summary: 'One invoice',
   answer: resultOf(officeInvoice),
-  read: (invoice) => ({ ...invoice, branch: null }),
 })
 
 export const opsGetRefund = defineOperation({

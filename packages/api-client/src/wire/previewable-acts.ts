@@ -11,6 +11,7 @@ export const previewableActs = [
   'opsCancelContract',
   'opsIssueCharge',
   'opsVoidCharge',
+  'opsRecordPayment',
   'opsAnswerRequest',
   'opsAnswerComplaint',
   'opsDecideVisit',

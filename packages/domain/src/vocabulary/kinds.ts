@@ -109,6 +109,18 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const paymentMethods = ['card', 'instalments', 'wallet'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** The ways in which the office itself takes a payment, and records it. */
+export const officePaymentMethods = ['cash', 'transfer', 'card_machine'] as const
+export type OfficePaymentMethod = (typeof officePaymentMethods)[number]
+
+/** Every way in which money can have come in. */
+export const receivedPaymentMethods = [...paymentMethods, ...officePaymentMethods] as const
+export type ReceivedPaymentMethod = (typeof receivedPaymentMethods)[number]
+
+/** The parts of the list of invoices of the office. */
+export const invoiceViews = ['unpaid', 'overdue', 'paid', 'credited', 'credit_note'] as const
+export type InvoiceView = (typeof invoiceViews)[number]
+
 /** The tiers of the loyalty programme, the lowest first. */
 export const tierCodes = ['bronze', 'silver', 'gold', 'diamond'] as const
 export type TierCode = (typeof tierCodes)[number]

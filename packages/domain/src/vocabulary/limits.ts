@@ -58,6 +58,8 @@ export const textLimits = {
   officeReason: singleLineLimit(300),
   /** The name of the person at the office who opens a customer's file. */
   officePerson: singleLineLimit(60),
+  /** The number on the receipt of a card machine or of a transfer. */
+  receiptNumber: singleLineLimit(40),
   /** The browser of a session of the office, as it names itself. */
   browserName: singleLineLimit(200),
   complaintAnswer: multilineLimit(1000),

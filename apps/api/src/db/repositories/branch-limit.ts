@@ -81,7 +81,7 @@ export const ofWorkerInBranches = (
           .where(or(isNull(workers.branchId), columnEqualsAny(workers.branchId, branches))),
       )
 
-/** Limits refunds to those of orders of some branches; a payment of no order belongs to every branch. */
+/** Limits refunds to those of orders and invoices of some branches. */
 export const ofPaymentInBranches = (
   db: QueryExecutor,
   branches: BranchLimit,
@@ -94,7 +94,16 @@ export const ofPaymentInBranches = (
         db
           .select({ id: payments.id })
           .from(payments)
-          .where(or(isNull(payments.orderId), ofOrderInBranches(db, branches, payments.orderId))),
+          .where(
+            or(
+              and(isNull(payments.orderId), isNull(payments.invoiceId)),
+              ofOrderInBranches(db, branches, payments.orderId),
+              inArray(
+                payments.invoiceId,
+                db.select({ id: invoices.id }).from(invoices).where(ofInvoiceInBranches(db, branches)),
+              ),
+            ),
+          ),
       )
 
 /** Limits invoices to those of orders and contracts of some branches, and those of neither. */

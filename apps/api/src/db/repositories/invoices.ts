@@ -49,6 +49,11 @@ export async function invoiceById(db: QueryExecutor, id: string): Promise<Invoic
   return invoice
 }
 
+export async function invoicesByIds(db: QueryExecutor, ids: readonly string[]): Promise<readonly Invoice[]> {
+  if (ids.length === 0) return []
+  return db.select().from(invoices).where(columnEqualsAny(invoices.id, ids))
+}
+
 /** Reads an invoice and locks it until the transaction ends. */
 export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | undefined> {
   if (!isRecordId(id)) return undefined

@@ -30,7 +30,7 @@ import { customerMatches, like, recordMatches } from './customer-search.ts'
 import { workers } from '../schema/catalogue.ts'
 import { contactMessages, customers, outbox, rateLimits } from '../schema/identity.ts'
 import { orders, orderStages, payments } from '../schema/orders.ts'
-import { refunds } from '../schema/billing.ts'
+import { invoices, refunds } from '../schema/billing.ts'
 import { contracts, visits } from '../schema/contracts.ts'
 import { notices } from '../schema/notices.ts'
 
@@ -134,9 +134,20 @@ export async function paginateVisits(
 
 const refundLine = {
   refund: refunds,
-  orderId: payments.orderId,
+  orderId: sql<string | null>`coalesce(${payments.orderId}, ${invoices.orderId})`,
+  invoiceId: payments.invoiceId,
+  invoiceNumber: invoices.number,
+  method: payments.method,
   paymentRef: payments.providerRef,
 }
+
+const refundLines = (db: QueryExecutor) =>
+  db
+    .select(refundLine)
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+    .$dynamic()
 
 export async function paginateRefunds(
   db: QueryExecutor,
@@ -144,6 +155,7 @@ export async function paginateRefunds(
     readonly state?: RefundState | undefined
     readonly customer?: string | undefined
     readonly search?: string | undefined
+    readonly branch?: number | undefined
     readonly branches?: BranchLimit
   },
 ) {
@@ -151,17 +163,28 @@ export async function paginateRefunds(
     filter.customer === undefined ? undefined : eq(refunds.customerId, filter.customer),
     filter.state === undefined ? undefined : eq(refunds.state, filter.state),
     ofPaymentInBranches(db, filter.branches, refunds.paymentId),
+    ofPaymentInBranches(db, filter.branch === undefined ? undefined : [filter.branch], refunds.paymentId),
     filter.search === undefined
       ? undefined
-      : inArray(
-          refunds.customerId,
-          db.select({ id: customers.id }).from(customers).where(customerMatches(filter.search)),
+      : or(
+          inArray(
+            refunds.customerId,
+            db.select({ id: customers.id }).from(customers).where(customerMatches(filter.search)),
+          ),
+          inArray(
+            refunds.paymentId,
+            db
+              .select({ id: payments.id })
+              .from(payments)
+              .leftJoin(orders, eq(orders.id, payments.orderId))
+              .leftJoin(invoices, eq(invoices.id, payments.invoiceId))
+              .where(
+                or(ilike(orders.number, like(filter.search)), ilike(invoices.number, like(filter.search))),
+              ),
+          ),
         ),
   )
-  const rows = await db
-    .select(refundLine)
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+  const rows = await refundLines(db)
     .where(which)
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(filter.limit)
@@ -171,11 +194,7 @@ export async function paginateRefunds(
 
 export async function refundById(db: QueryExecutor, id: string) {
   if (!isRecordId(id)) return undefined
-  const [row] = await db
-    .select(refundLine)
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(refunds.id, id))
+  const [row] = await refundLines(db).where(eq(refunds.id, id))
   return row
 }
 

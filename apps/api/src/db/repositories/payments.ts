@@ -11,6 +11,16 @@ export async function addPayment(tx: Tx, payment: typeof payments.$inferInsert):
   await tx.insert(payments).values(payment)
 }
 
+/** Adds a payment unless its reference is recorded already; returns whether it was added. */
+export async function addPaymentOnce(tx: Tx, payment: typeof payments.$inferInsert): Promise<boolean> {
+  const added = await tx
+    .insert(payments)
+    .values(payment)
+    .onConflictDoNothing({ target: [payments.provider, payments.providerRef] })
+    .returning({ id: payments.id })
+  return added.length > 0
+}
+
 export async function changePayment(
   tx: Tx,
   id: string,

@@ -1,4 +1,4 @@
-import type { QueueKind } from '@sakina/domain/vocabulary'
+import { officePaymentMethods, type QueueKind } from '@sakina/domain/vocabulary'
 import { eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 
@@ -73,10 +73,13 @@ const waiting = ({ now, claimHours }: QueueFilter): SQL => {
       from visits join contracts on contracts.id = visits.contract_id
       where (${isVisitUnconfirmed(now)}) or (${isVisitDisputed})
     union all
-    select 'refund', refunds.id, coalesce(orders.number, ''), refunds.customer_id, orders.id, 'unclear',
-        refunds.amount, null, refunds.created_at
+    select 'refund', refunds.id, coalesce(invoices.number, orders.number, ''), refunds.customer_id, orders.id,
+        case refunds.state when 'unclear' then 'unclear' else 'by_hand' end, refunds.amount, null, refunds.created_at
       from refunds join payments on payments.id = refunds.payment_id
-      left join orders on orders.id = payments.order_id where refunds.state = 'unclear'
+      left join invoices on invoices.id = payments.invoice_id
+      left join orders on orders.id = coalesce(payments.order_id, invoices.order_id)
+      where refunds.state = 'unclear'
+        or (refunds.state = 'pending' and payments.method = any(${sql.param([...officePaymentMethods])}))
     union all
     select 'charge', invoices.id, invoices.number, invoices.customer_id,
         coalesce(invoices.order_id, contracts.order_id), invoices.kind, invoices.total, invoices.due_at,

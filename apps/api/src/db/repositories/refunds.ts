@@ -5,6 +5,7 @@ import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import type { Invoice } from './contracts.ts'
+import type { Payment } from './payments.ts'
 import { payments } from '../schema/orders.ts'
 import { invoices, refunds } from '../schema/billing.ts'
 
@@ -13,6 +14,7 @@ export type Refund = typeof refunds.$inferSelect
 /** A refund locked by the transaction, with the provider of its payment. */
 export type LockedRefund = {
   readonly refund: Refund
+  readonly method: Payment['method']
   readonly provider: string
   readonly providerRef: string | null
 }
@@ -30,7 +32,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | und
   const [row] = await tx.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id))
   if (row === undefined) return undefined
   const [payment] = await tx
-    .select({ provider: payments.provider, providerRef: payments.providerRef })
+    .select({ method: payments.method, provider: payments.provider, providerRef: payments.providerRef })
     .from(payments)
     .where(eq(payments.id, row.paymentId))
     .for('update')

@@ -3,6 +3,7 @@ import type { Quote } from '@sakina/domain/pricing'
 import {
   orderStates,
   paymentMethods,
+  receivedPaymentMethods,
   paymentStates,
   visitPeriods,
   serviceCodes,
@@ -166,7 +167,7 @@ export const payments = snakeCase.table(
     orderId: uuid().references(() => orders.id),
     invoiceId: uuid(),
     provider: text().notNull(),
-    method: text({ enum: paymentMethods }).notNull(),
+    method: text({ enum: receivedPaymentMethods }).notNull(),
     status: text({ enum: paymentStates }).notNull(),
     amount: integer().notNull(),
     sessionId: text(),
@@ -175,6 +176,8 @@ export const payments = snakeCase.table(
     refunded: integer().notNull().default(0),
     saveCard: boolean().notNull().default(false),
     cardId: uuid(),
+    /** The branch whose office took the money; null for a payment through the provider. */
+    branchId: integer(),
     createdAt: instantColumn().notNull(),
     expiresAt: instantColumn(),
     settledAt: instantColumn(),

@@ -177,7 +177,7 @@ export const arabicNotices: NoticeMessages = {
   }),
   refund_sent: ({ amount }) => ({
     title: 'أرسلنا المبلغ المسترد',
-    text: `أعدنا ${sar(amount)} إلى وسيلة الدفع التي دفعتم بها. قد يستغرق ظهوره في حسابكم البنكي أيامًا.`,
+    text: `أعدنا ${sar(amount)} بالوسيلة التي دفعتم بها. وقد يستغرق ظهوره على البطاقة أيامًا.`,
   }),
   refund_failed: ({ amount }) => ({
     title: 'لم يصل المبلغ المسترد',

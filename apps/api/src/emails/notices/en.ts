@@ -179,7 +179,7 @@ export const englishNotices: NoticeMessages = {
   }),
   refund_sent: ({ amount }) => ({
     title: 'Refund sent',
-    text: `We sent ${sar(amount)} back to the payment method you used. It may take a few days to show on your statement.`,
+    text: `We returned ${sar(amount)} the way you paid it. On a card it may take a few days to show on your statement.`,
   }),
   refund_failed: ({ amount }) => ({
     title: 'Your refund didn’t go through',

@@ -46,6 +46,8 @@ import {
   listFreeWorkersOfVisit,
   reassignVisit,
 } from '../../use-cases/office/reassign-visit.ts'
+import { listInvoices, listPayments, readClosing } from '../../use-cases/office/money.ts'
+import { recordPayment } from '../../use-cases/office/record-payment.ts'
 import { listRecruitment } from '../../use-cases/office/recruitment.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
 import { voidCharge } from '../../use-cases/office/void-charge.ts'
@@ -184,17 +186,29 @@ const toCustomer = (customer: Customer) => ({
   privacySeenAt: optionalInstant(customer.privacySeenAt),
 })
 
+const relationTo = (id: string | null, name: string | null) =>
+  id === null || name === null ? null : { id, name }
+
 const toRefund = (
-  { refund, paymentRef, order, contract, due }: lists.RefundView,
+  { refund, method, paymentRef, order, contract, invoiceId, invoiceNumber, due }: lists.RefundView,
   context: OfficeContext,
 ) => ({
-  ...toContact({ customerId: refund.customerId, workerId: contract?.workerId ?? order?.workerId }, context),
+  ...toContact(
+    {
+      customerId: refund.customerId,
+      workerId: contract?.workerId ?? order?.workerId,
+      branchId: order?.branchId ?? null,
+    },
+    context,
+  ),
   id: refund.id,
   amount: money(refund.amount),
   state: refund.state,
   reason: refund.creditNoteId === null ? 'paid_twice' : 'credit_note',
   order: toNumbered(order),
   contract: toNumbered(contract),
+  invoice: relationTo(invoiceId, invoiceNumber),
+  method,
   due: instant(due),
   note: refund.note,
   paymentRef: paymentRef,
@@ -299,6 +313,10 @@ const acts: Readonly<
     const sent = decode(ops.opsIssueCharge.body, body)
     return (command) => issueCharge(app, command, sent)
   },
+  opsRecordPayment: (app, body) => {
+    const sent = decode(ops.opsRecordPayment.body, body)
+    return (command) => recordPayment(app, command, sent)
+  },
   opsVoidCharge: (app, body) => {
     decode(ops.opsVoidCharge.body, body)
     return (command) => voidCharge(app, command)
@@ -347,6 +365,66 @@ const lookingUp: readonly Route[] = [
       page.items.map(({ order }) => order.customerId),
     )
     return { ...mapPage(page, (view) => toOfficeOrder(view, context)), counts }
+  }),
+  defineRoute(ops.opsListInvoices, async ({ app, query, staff, language }) => {
+    const { counts, ...page } = await listInvoices(app, ofBranches(query, staff))
+    const context = await officeContext(
+      app,
+      language,
+      page.items.map(({ customerId }) => customerId),
+    )
+    return {
+      ...mapPage(page, ({ view, isOverdue, ...row }) => ({
+        ...toInvoice(view, context),
+        tax: money(view.invoice.tax),
+        isOverdue,
+        ...toContact({ ...row, workerId: null }, context),
+      })),
+      counts: counts.map(({ sum, ...part }) => ({ ...part, sum: money(sum) })),
+    }
+  }),
+  defineRoute(ops.opsListPayments, async ({ app, query, staff, language }) => {
+    const { counts, ...page } = await listPayments(app, ofBranches(query, staff))
+    const context = await officeContext(
+      app,
+      language,
+      page.items.map(({ customerId }) => customerId),
+    )
+    return {
+      ...mapPage(page, (row) => ({
+        id: row.id,
+        method: row.method,
+        state: row.state,
+        amount: money(row.amount),
+        refunded: money(row.refunded),
+        paymentRef: row.paymentRef,
+        at: instant(row.at),
+        order: relationTo(row.orderId, row.orderNumber),
+        invoice: relationTo(row.invoiceId, row.invoiceNumber),
+        ...toContact({ ...row, workerId: null }, context),
+      })),
+      counts: counts.map(({ sum, ...part }) => ({ ...part, sum: money(sum) })),
+    }
+  }),
+  defineRoute(ops.opsGetClosing, async ({ app, query, staff, language }) => {
+    const { payments, vat } = await readClosing(app, ofBranches(query, staff))
+    const { branch } = await app.catalogue.read()
+    return {
+      payments: payments.map(({ branchId, received, returned, ...row }) => ({
+        ...row,
+        branch: toRelation(branch.get(branchId ?? 0), language),
+        received: money(received),
+        returned: money(returned),
+      })),
+      vat: vat.map(({ branchId, taxed, untaxed, tax, total, ...row }) => ({
+        ...row,
+        branch: toRelation(branch.get(branchId ?? 0), language),
+        taxed: money(taxed),
+        untaxed: money(untaxed),
+        tax: money(tax),
+        total: money(total),
+      })),
+    }
   }),
   defineRoute(ops.opsListContracts, async ({ app, query, staff, language }) => {
     const page = await lists.listOfficeContracts(app, ofBranches(query, staff))
@@ -525,10 +603,12 @@ const lookingUp: readonly Route[] = [
     const view = await lists.readOfficeInvoiceById(app, await findRecordId(app, params.id))
     const { invoice } = view
     const context = await officeContext(app, language, [invoice.customerId])
+    const { payment, branchId } = await lists.readInvoiceFacts(app, invoice)
     return {
       ...toInvoice(view, context),
       descriptions: invoice.lines.map(({ code }) => describeInvoiceLine(code, undefined, language)),
-      customer: toContact({ customerId: invoice.customerId, workerId: null }, context).customer,
+      payment: payment === undefined ? null : { ...payment, at: instant(payment.at) },
+      ...toContact({ customerId: invoice.customerId, workerId: null, branchId }, context),
     }
   }),
   defineRoute(ops.opsGetRefund, async ({ app, params, language }) => shownRefund(app, params.id, language)),
@@ -617,6 +697,11 @@ const acting: readonly Route[] = [
   defineRoute(ops.opsVoidCharge, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
     await voidCharge(app, { operation: 'opsVoidCharge', id, content: body, key, staff })
+    return shownInvoice(app, id, language)
+  }),
+  defineRoute(ops.opsRecordPayment, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+    const id = await findRecordId(app, params.id)
+    await recordPayment(app, { operation: 'opsRecordPayment', id, content: body, key, staff }, body)
     return shownInvoice(app, id, language)
   }),
   defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, staff, language }) => {

@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '@sakina/domain/vocabulary'
+import type { ReceivedPaymentMethod } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
-import { contractById, contractsOfCustomer, type Invoice } from '../../db/repositories/contracts.ts'
+import { contractById, contractsByIds, type Invoice } from '../../db/repositories/contracts.ts'
 import { invoiceById, invoicesOfCustomer, paymentsOfInvoice } from '../../db/repositories/invoices.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -16,13 +16,13 @@ export type InvoiceView = {
   readonly planId: number | null
 }
 
-/** Reads the numbers of what these invoices of one customer are for. */
+/** Reads the numbers of what these invoices are for. */
 export async function readInvoiceViews(
   db: QueryExecutor,
-  customerId: string,
   rows: readonly Invoice[],
 ): Promise<readonly InvoiceView[]> {
-  const contracts = new Map((await contractsOfCustomer(db, customerId)).map(({ id, number }) => [id, number]))
+  const contractIds = rows.flatMap(({ contractId }) => contractId ?? [])
+  const contracts = new Map((await contractsByIds(db, contractIds)).map(({ id, number }) => [id, number]))
   const orderIds = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
   const orders = new Map((await ordersByIds(db, orderIds)).map((order) => [order.id, order]))
   return rows.map((invoice) => {
@@ -41,18 +41,18 @@ export async function listMyInvoices(
   customer: SignedInCustomer,
 ): Promise<readonly InvoiceView[]> {
   const { reader } = app.database
-  return readInvoiceViews(reader, customer.id, await invoicesOfCustomer(reader, customer.id))
+  return readInvoiceViews(reader, await invoicesOfCustomer(reader, customer.id))
 }
 
 export type InvoiceDetail = InvoiceView & {
-  readonly method: PaymentMethod | undefined
+  readonly method: ReceivedPaymentMethod | undefined
   readonly creditOf: Invoice | undefined
   /** The days of the ordered service; a recruited worker arrives on a day that nobody knows yet. */
   readonly service: { readonly from: string; readonly until: string } | undefined
 }
 
 export const readInvoiceView = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
-  const [view] = await readInvoiceViews(app.database.reader, invoice.customerId, [invoice])
+  const [view] = await readInvoiceViews(app.database.reader, [invoice])
   return view ?? { invoice, contractNumber: undefined, orderNumber: undefined, planId: null }
 }
 

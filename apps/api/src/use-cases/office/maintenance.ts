@@ -13,7 +13,7 @@ import { resendNotice } from '../notices/resend-notice.ts'
 import { sendReminders } from '../notices/send-reminders.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { drainOutbox } from '../outbox/drain-outbox.ts'
-import { enqueueRefund } from '../payments/record-refund.ts'
+import { enqueueRefund, isTakenByOffice } from '../payments/record-refund.ts'
 import { notifyRefundSent } from '../payments/send-refund.ts'
 import { settleVisits } from '../visits/settle-visits.ts'
 import { advanceContractsByDate } from './change-contracts.ts'
@@ -43,17 +43,21 @@ export const setRefundState = (
   { state: to, note }: { readonly state: 'pending' | 'sent' | 'failed'; readonly note?: string | undefined },
 ) =>
   runMoneyCommand(app, command, 'refund', async (tx) => {
-    const refund = (await lockRefund(tx, command.id))?.refund
-    if (refund === undefined) throw new Failure('not_found')
+    const locked = await lockRefund(tx, command.id)
+    if (locked === undefined) throw new Failure('not_found')
+    const { refund } = locked
     const from = refund.state
     if (from === 'sending' || !refundLifecycle.move(from, to).ok) throw new Failure('transition_not_allowed')
+    const isByHand = isTakenByOffice(locked)
+    // No provider could send it once more.
+    if (isByHand && to === 'pending' && from !== 'failed') throw new Failure('transition_not_allowed')
     await changeRefund(tx, refund.id, {
       state: to,
       busyUntil: null,
       settledAt: to === 'pending' ? null : app.now(),
       ...(note !== undefined && { note }),
     })
-    if (to === 'pending') await enqueueRefund(tx, app, refund.id)
+    if (to === 'pending' && !isByHand) await enqueueRefund(tx, app, refund.id)
     const { id, customerId, amount } = refund
     if (to === 'sent') await notifyRefundSent(tx, app, refund)
     if (to === 'failed')

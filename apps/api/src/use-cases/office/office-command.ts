@@ -13,6 +13,8 @@ const Explained = v.object({
   note: v.optional(v.string()),
   description: v.optional(v.string()),
   name: v.optional(v.string()),
+  method: v.optional(v.string()),
+  receipt: v.optional(v.string()),
 })
 
 /** Who acted and why, from the body of the command. */
@@ -22,8 +24,10 @@ export function explanationOf(content: unknown): {
 } {
   const read = v.safeParse(Explained, content)
   if (!read.success) return { by: null, reason: null }
-  const { by, manager, reason, note, description, name } = read.output
-  const why = reason ?? note ?? description ?? name
+  const { by, manager, reason, note, description, name, method, receipt } = read.output
+  // A payment at the office is explained by how it was made.
+  const payment = method === undefined || receipt === undefined ? method : `${method}, ${receipt}`
+  const why = reason ?? note ?? description ?? name ?? payment
   return {
     by: by ?? manager ?? null,
     reason: why === undefined || manager === undefined ? (why ?? null) : `${why} (${manager})`,

@@ -6,7 +6,7 @@ import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calenda
 import type { Application } from '../../application.ts'
 import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import { paginateAlerts } from '../../db/repositories/availability-alerts.ts'
-import { contractById, contractsOfOrders } from '../../db/repositories/contracts.ts'
+import { contractById, contractsOfOrders, type Invoice } from '../../db/repositories/contracts.ts'
 import {
   paginateContracts,
   paginateCustomers,
@@ -19,6 +19,7 @@ import {
   paginateVisits,
   deliveriesOfNotices,
 } from '../../db/repositories/office.ts'
+import { branchOfInvoice } from '../../db/repositories/money.ts'
 import { paginateOfficeActs } from '../../db/repositories/office-acts.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { contractRequestById } from '../../db/repositories/requests.ts'
@@ -26,7 +27,7 @@ import { complaintById } from '../../db/repositories/complaints.ts'
 import { addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { customerById, customersByIds, type Customer } from '../../db/repositories/customers.ts'
 import { visitById } from '../../db/repositories/visits.ts'
-import { invoiceById, paginateInvoices } from '../../db/repositories/invoices.ts'
+import { invoiceById, paginateInvoices, paymentsOfInvoice } from '../../db/repositories/invoices.ts'
 import { noticeContent } from '../../emails/notices/notice.ts'
 import type { Language } from '../../ports/payment.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -110,13 +111,12 @@ async function refundViews(app: Application, rows: readonly RefundRow[]) {
   const db = app.database.reader
   const ids = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
   const [orders, contracts] = [await ordersByIds(db, ids), await contractsOfOrders(db, ids)]
-  return rows.map(({ refund, orderId, paymentRef }) => ({
-    refund,
-    paymentRef,
+  return rows.map(({ orderId, ...row }) => ({
+    ...row,
     order: orders.find(({ id }) => id === orderId),
     contract: contracts.find((contract) => contract.orderId === orderId),
     due: instantAt(
-      refundArrivalDateRange(riyadhDay(instant(refund.createdAt)), app.config.policies).by,
+      refundArrivalDateRange(riyadhDay(instant(row.refund.createdAt)), app.config.policies).by,
       clockTime('23:59'),
     ),
   }))
@@ -127,10 +127,14 @@ export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
 export async function listOfficeRefunds(
   app: Application,
-  query: BranchedInput & { readonly state?: RefundState | undefined } & OfCustomer,
+  query: BranchedInput & {
+    readonly state?: RefundState | undefined
+    readonly branch?: number | undefined
+  } & OfCustomer,
 ) {
   const { rows, total } = await paginateRefunds(app.database.reader, {
     state: query.state,
+    branch: query.branch,
     customer: query.customer,
     search: query.search,
     branches: query.branches,
@@ -224,6 +228,23 @@ export const readOfficeContractById = async (app: Application, id: string) =>
 export const readOfficeInvoiceById = async (app: Application, id: string) =>
   readInvoiceView(app, requireRow(await invoiceById(app.database.reader, id)))
 
+/**
+ * The branch of an invoice, and how it was paid: nothing while it is unpaid, and for an order, which may be paid in
+ * parts.
+ */
+export async function readInvoiceFacts(app: Application, { id, kind, paidAt }: Invoice) {
+  const db = app.database.reader
+  const branchId = await branchOfInvoice(db, id)
+  if (paidAt === null || kind === 'order') return { branchId, payment: undefined }
+  const payments = await paymentsOfInvoice(db, id)
+  // One that came after the invoice was paid goes back.
+  const paid = payments.find(({ settledAt }) => settledAt !== null && settledAt <= paidAt)
+  return {
+    branchId,
+    payment: { method: paid?.method ?? 'wallet', receipt: paid?.providerRef ?? null, at: paidAt },
+  }
+}
+
 export const readOfficeVisitById = async (app: Application, id: string) =>
   readVisitView(app, requireRow(await visitById(app.database.reader, id)))
 
@@ -281,5 +302,5 @@ export async function listCustomerInvoices(
   requireRow(await customerById(db, query.customer))
   const { customer, branches } = query
   const { rows, total } = await paginateInvoices(db, { customer, branches, ...toPageRange(query) })
-  return pageOfRows(await readInvoiceViews(db, customer, rows), total, query)
+  return pageOfRows(await readInvoiceViews(db, rows), total, query)
 }

@@ -79,6 +79,7 @@ async function prepare(
     return {
       ...payment,
       invoiceId: null,
+      branchId: null,
       sessionId: null,
       sessionUrl: null,
       providerRef: null,

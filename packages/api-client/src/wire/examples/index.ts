@@ -87,6 +87,8 @@ const refund = {
   reason: 'Cancellation RQ-311',
   order_id: { id: r.orderId, name: 'SK-1042' },
   contract_id: { id: r.contractId, name: 'CT-2031' },
+  invoice_id: null,
+  payment_method: 'card' as const,
   due: '2026-03-10T09:00:00Z',
   note: null,
   payment_ref: '4b1f6c0e-9a53-4a55-8d0a-08dd1f2c3b4a',
@@ -833,6 +835,50 @@ export const examples = {
     args: { query: { stage: 'visa_issued' } },
     answer: { ...listed(officeOrder), counts: [{ stage: 'visa_issued' as const, count: 1, late: 0 }] },
   },
+  opsListInvoices: {
+    args: { query: { view: 'overdue' } },
+    answer: {
+      ...listed({ ...r.invoice, amount_tax: 45, is_overdue: true, ...contact }),
+      counts: [{ view: 'overdue' as const, count: 1, sum: 345 }],
+    },
+  },
+  opsListPayments: {
+    args: { query: { method: 'card_machine' } },
+    answer: {
+      ...listed({
+        id: 'p1',
+        method: 'card_machine' as const,
+        state: 'paid' as const,
+        amount: 345,
+        refunded: 0,
+        payment_ref: '000312',
+        at: '2026-03-02T09:00:00Z',
+        order_id: { id: r.orderId, name: 'SK-1042' },
+        invoice_id: { id: r.invoiceId, name: 'INV-2026-00042' },
+        ...contact,
+      }),
+      counts: [{ method: 'card_machine' as const, count: 1, sum: 345 }],
+    },
+  },
+  opsGetClosing: {
+    args: { query: { from: day, to: day } },
+    answer: answered({
+      payments: [
+        { branch_id: contact.branch_id, method: 'cash' as const, count: 2, received: 690, returned: 0 },
+      ],
+      vat: [
+        {
+          branch_id: contact.branch_id,
+          kind: 'invoice' as const,
+          count: 2,
+          taxed: 600,
+          untaxed: 0,
+          tax: 90,
+          total: 690,
+        },
+      ],
+    }),
+  },
   opsListContracts: { args: { query: { state: 'running' } }, answer: listed(officeContract) },
   opsListRequests: { args: { query: { status: 'open' } }, answer: listed(officeRequest) },
   opsListComplaints: { args: { query: { state: 'open' } }, answer: listed(officeComplaint) },
@@ -934,7 +980,7 @@ export const examples = {
   opsGetComplaint: { args: { params: { id: 'CP-17' } }, answer: answered(officeComplaint) },
   opsGetInvoice: {
     args: { params: { id: r.invoiceId } },
-    answer: answered({ ...r.invoice, descriptions: ['Lost key'], partner_id: contact.partner_id }),
+    answer: answered({ ...r.invoice, descriptions: ['Lost key'], payment: null, ...contact }),
   },
   opsGetRefund: { args: { params: { id: refund.id } }, answer: answered(refund) },
   opsGetNotice: { args: { params: { id: officeNotice.id } }, answer: answered(officeNotice) },
@@ -1038,6 +1084,10 @@ export const examples = {
   opsVoidCharge: {
     args: { params: { id: r.invoiceId }, body: { reason: 'Typed 3000 instead of 300' } },
     answer: answered({ ...r.invoice, state: { label: 'Credited', value: 'credited' } }),
+  },
+  opsRecordPayment: {
+    args: { params: { id: r.invoiceId }, body: { method: 'card_machine', receipt: '000312' } },
+    answer: answered({ ...r.invoice, state: { label: 'Paid', value: 'paid' } }),
   },
   opsAnswerRequest: {
     args: { params: { id: r.requestId }, body: { decision: 'approve' } },

@@ -1,4 +1,4 @@
-import { invoiceKinds, invoiceStates, paymentMethods } from '@sakina/domain/vocabulary'
+import { invoiceKinds, invoiceStates, receivedPaymentMethods } from '@sakina/domain/vocabulary'
 import { field, listOf, record, type ValueOf } from '../codec.ts'
 import {
   booleanField,
@@ -67,7 +67,7 @@ export const invoiceDetailCodec = /* @__PURE__ */ extended(invoiceCodec, {
   tax: field('amount_tax', optionalAmount()),
   qr: field('qr', textField()),
   paidAt: field('paid_at', optionalInstant()),
-  paymentMethod: field('payment_method', code(paymentMethods)),
+  paymentMethod: field('payment_method', code(receivedPaymentMethods)),
   serviceFrom: field('service_from', optionalDay()),
   serviceUntil: field('service_until', optionalDay()),
   creditOf: field('credit_of', relationField()),
