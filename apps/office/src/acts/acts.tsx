@@ -21,14 +21,15 @@ export function useActWords() {
       const chosen = before === null || before.record === after?.record ? '' : (after?.record ?? '')
       return word(`acts.${operation}.${chosen}`, word(`acts.${operation}`, t('acts.other')))
     },
-    // A reason is a sentence, or the codes of what was chosen, such as the roles of a colleague.
+    // A reason is a sentence, or begins with codes of what was chosen, such as the roles of a colleague.
     why: ({ reason }: KeptAct): string => {
-      const choices = (reason ?? '')
-        .split(', ')
-        .map((code) =>
-          word(`acts.choice.${code}`, word(`staff.role.${code}`, word(`recruitment.stage.${code}`, ''))),
-        )
-      return choices.includes('') ? (reason ?? '') : choices.join(t('app.comma'))
+      const parts = (reason ?? '').split(', ')
+      const choices = parts.map((code) =>
+        word(`acts.choice.${code}`, word(`staff.role.${code}`, word(`recruitment.stage.${code}`, ''))),
+      )
+      return choices[0] === ''
+        ? (reason ?? '')
+        : choices.map((choice, index) => choice || parts[index]).join(t('app.comma'))
     },
   }
 }

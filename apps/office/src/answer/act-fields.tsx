@@ -52,6 +52,7 @@ const limitOf: { readonly [Name in FieldName]?: keyof typeof textLimits } = {
   reason: 'officeReason',
   description: 'chargeDescription',
   driver: 'driverName',
+  receipt: 'receiptNumber',
 }
 
 /** Chooses a day from today on. */

@@ -37,6 +37,7 @@ const bodyFields: Readonly<Record<FieldName, string>> = {
   day: 'date',
   window: 'visit_window',
   driver: 'driver',
+  receipt: 'receipt',
   visitFault: 'fault',
 }
 
@@ -60,7 +61,13 @@ function useSettled<Value>(value: Value, milliseconds: number): Value {
 
 /** What an act would change; what is written changes no sum, so it is left out. */
 function usePreview(act: Act | undefined, values: Values) {
-  const written = { note: '', officeNote: '', reason: previewText, description: previewText }
+  const written = {
+    note: '',
+    officeNote: '',
+    reason: previewText,
+    description: previewText,
+    receipt: previewText,
+  }
   const changing = JSON.stringify({ ...values, ...written })
   const isSettled = useSettled(changing, 400) === changing
   const filled = { ...values, ...written, note: previewText }
@@ -127,7 +134,8 @@ export function ActForm({ acts, onDone, onChanged }: Props) {
     setError(null)
   }
   const problemOf = (name: FieldName): string | undefined => {
-    if (error?.fields[bodyFields[name]] !== undefined) return t('answer.invalid')
+    if (error?.fields[bodyFields[name]] !== undefined)
+      return t(name === 'receipt' ? 'answer.receiptUsed' : 'answer.invalid')
     if (!isTried) return undefined
     if (amounts.includes(name) && !isAmount(values[name])) return t('answer.amountMissing')
     const isRequired = act?.fields.find((field) => field.name === name)?.isRequired === true

@@ -18,6 +18,7 @@ export type FieldName =
   | 'day'
   | 'window'
   | 'driver'
+  | 'receipt'
   | 'visitFault'
 
 /** The fields that are amounts in riyals. */
@@ -53,6 +54,11 @@ export type ActId =
   | 'failed'
   | 'again'
   | 'void'
+  | 'credit'
+  | 'cash'
+  | 'transfer'
+  | 'card_machine'
+  | 'handed'
   | 'resend'
   | 'told'
   | 'cancelContract'
@@ -102,6 +108,7 @@ export const nothing: Values = {
   day: '',
   window: '',
   driver: '',
+  receipt: '',
   visitFault: '',
 }
 

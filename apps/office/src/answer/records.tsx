@@ -1,4 +1,5 @@
 import { useEndpoint } from '@sakina/api-client/swr'
+import type { Id } from '@sakina/api-client/wire/entities/values'
 import type { EntityOf } from '@sakina/api-client/wire/operation'
 import {
   opsAdvanceOrder,
@@ -23,13 +24,14 @@ import {
   opsMoveVisit,
   opsPriceOrder,
   opsReassignVisit,
+  opsRecordPayment,
   opsSetVisitState,
   opsVoidCharge,
 } from '@sakina/api-client/wire/ops'
 import { riyadhDay } from '@sakina/domain/calendar'
 import { isContractOver, isVisitUnfinished, orderLifecycle, visitLifecycle } from '@sakina/domain/lifecycles'
 import { canVisitBe } from '@sakina/domain/visit-day'
-import { faults, visitPeriods, type QueueKind } from '@sakina/domain/vocabulary'
+import { faults, officePaymentMethods, visitPeriods, type QueueKind } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
@@ -526,7 +528,8 @@ const showVisit: Show<OfficeVisit> = (visit, t) => {
 
 const showRefund: Show<EntityOf<typeof opsGetRefund>> = (refund, t) => {
   const { id } = refund
-  const mark = (act: 'sent' | 'failed' | 'again', state: 'sent' | 'failed' | 'pending'): Act => {
+  const isByHand = officePaymentMethods.some((method) => method === refund.method)
+  const mark = (act: 'sent' | 'handed' | 'failed' | 'again', state: 'sent' | 'failed' | 'pending'): Act => {
     const body = (values: Values) => ({ state, ...textOf('note', values.officeNote) })
     return {
       id: act,
@@ -538,12 +541,13 @@ const showRefund: Show<EntityOf<typeof opsGetRefund>> = (refund, t) => {
   }
   return {
     id,
-    number: refund.order?.name ?? '',
+    number: (refund.invoice ?? refund.order)?.name ?? '',
     customer: refund.customer,
     branch: refund.branch,
     facts: [
       { label: 'answer.fact.amount', value: <Money halalas={refund.amount} weight="strong" /> },
       { label: 'answer.fact.state', value: wordOf(t, `answer.refund.${refund.state}`) },
+      { label: 'answer.fact.paidBy', value: wordOf(t, `money.method.${refund.method}`) },
       { label: 'answer.fact.contract', value: contractOf(refund.contract) },
       {
         label: 'answer.fact.paymentRef',
@@ -552,12 +556,50 @@ const showRefund: Show<EntityOf<typeof opsGetRefund>> = (refund, t) => {
       },
       { label: 'answer.fact.officeNote', value: refund.note, wide: true },
     ],
-    acts: [mark('sent', 'sent'), mark('again', 'pending'), mark('failed', 'failed')],
+    acts: isByHand
+      ? [mark('handed', 'sent'), mark('failed', 'failed')]
+      : [mark('sent', 'sent'), mark('again', 'pending'), mark('failed', 'failed')],
   }
 }
 
+/** The number on the receipt of what was paid at the office; that of a provider is no number for people. */
+const receiptOf = (payment: EntityOf<typeof opsGetInvoice>['payment']) =>
+  payment?.receipt != null &&
+  officePaymentMethods.some((method) => method === payment.method) && (
+    <RecordNumber>{payment.receipt}</RecordNumber>
+  )
+
+/** The ways in which the office can have taken the money of an invoice, each an act of its own. */
+const payActs = (id: Id): readonly Act[] =>
+  officePaymentMethods.map((method) => {
+    const body = ({ receipt }: Values) => ({ method, ...(method !== 'cash' && textOf('receipt', receipt)) })
+    return {
+      id: method,
+      operation: opsRecordPayment,
+      isAnytime: true,
+      fields: method === 'cash' ? [] : [{ name: 'receipt', isRequired: true }],
+      run: (send, values, options) => send(opsRecordPayment, { params: { id }, body: body(values) }, options),
+      preview: () => ({
+        operation: 'opsRecordPayment',
+        id,
+        body: body({ ...nothing, receipt: previewText }),
+      }),
+    }
+  })
+
 const showCharge: Show<EntityOf<typeof opsGetInvoice>> = (invoice, t) => {
-  const { id } = invoice
+  const { id, payment } = invoice
+  const isCharge = invoice.kind === 'office_charge' || invoice.kind === 'suspension_fee'
+  const isPaidCharge = isCharge && invoice.state.code === 'paid'
+  const takeBack = (act: 'void' | 'credit'): Act => ({
+    id: act,
+    operation: opsVoidCharge,
+    isAnytime: true,
+    fields: [{ name: 'reason', isRequired: true }],
+    run: (send, { reason }, options) =>
+      send(opsVoidCharge, { params: { id }, body: { reason: reason.trim() } }, options),
+    preview: () => ({ operation: 'opsVoidCharge', id, body: { reason: previewText } }),
+  })
   return {
     id,
     number: invoice.number,
@@ -570,20 +612,16 @@ const showCharge: Show<EntityOf<typeof opsGetInvoice>> = (invoice, t) => {
       { label: 'answer.fact.amount', value: sumOf(invoice.total) },
       { label: 'answer.fact.issued', value: dayOf(invoice.date) },
       { label: 'answer.fact.payBy', value: dayOf(invoice.dueDate) },
+      { label: 'answer.fact.paidBy', value: payment && wordOf(t, `money.method.${payment.method}`) },
+      { label: 'answer.fact.paidAt', value: payment?.at && <Moment at={payment.at} /> },
+      { label: 'answer.fact.receipt', value: receiptOf(payment) },
       { label: 'answer.fact.contract', value: contractOf(invoice.contract) },
     ],
-    acts: [
-      {
-        id: 'void',
-        operation: opsVoidCharge,
-        isAnytime:
-          invoice.isPayable && (invoice.kind === 'office_charge' || invoice.kind === 'suspension_fee'),
-        fields: [{ name: 'reason', isRequired: true }],
-        run: (send, { reason }, options) =>
-          send(opsVoidCharge, { params: { id }, body: { reason: reason.trim() } }, options),
-        preview: () => ({ operation: 'opsVoidCharge', id, body: { reason: previewText } }),
-      },
-    ],
+    acts: invoice.isPayable
+      ? [...payActs(id), ...(isCharge ? [takeBack('void')] : [])]
+      : isPaidCharge
+        ? [takeBack('credit')]
+        : [],
   }
 }
 

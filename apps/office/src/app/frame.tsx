@@ -1,6 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
-import { opsListActs, opsListRecruitment } from '@sakina/api-client/wire/ops'
+import { opsListActs, opsListInvoices, opsListRecruitment } from '@sakina/api-client/wire/ops'
 import { opsListStaff, staffSignOut } from '@sakina/api-client/wire/staff'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -67,6 +67,11 @@ export function Frame({ children }: { children: ReactNode }) {
             {mayDo(person, opsListRecruitment) && (
               <NavLink to="/recruitment" className={linkClasses}>
                 {t('app.recruitment')}
+              </NavLink>
+            )}
+            {mayDo(person, opsListInvoices) && (
+              <NavLink to="/money" className={linkClasses}>
+                {t('app.money')}
               </NavLink>
             )}
             {mayDo(person, opsListActs) && (

@@ -12,6 +12,10 @@ import { Absences } from '../absences/absences.tsx'
 import { Dispatch } from '../dispatch/dispatch.tsx'
 import { CustomerFile } from '../file/file.tsx'
 import { Find } from '../file/find.tsx'
+import { Closing } from '../money/closing.tsx'
+import { Invoices } from '../money/invoices.tsx'
+import { Payments } from '../money/payments.tsx'
+import { Refunds } from '../money/refunds.tsx'
 import { ChangePassword } from '../password/change-password.tsx'
 import { Recruitment } from '../recruitment/recruitment.tsx'
 import { SessionContext } from '../shared/person.ts'
@@ -71,6 +75,10 @@ export function Office() {
             <Route path="/dispatch" element={<Dispatch />} />
             <Route path="/absences" element={<Absences />} />
             <Route path="/recruitment" element={<Recruitment />} />
+            <Route path="/money" element={<Invoices />} />
+            <Route path="/money/payments" element={<Payments />} />
+            <Route path="/money/refunds" element={<Refunds />} />
+            <Route path="/money/closing" element={<Closing />} />
             <Route path="/acts" element={<AllActs />} />
             <Route path="/staff" element={<Staff />} />
             <Route path="/find" element={<Find />} />

@@ -24,11 +24,11 @@ import type { ReactNode } from 'react'
 
 import { Acts } from '../acts/acts.tsx'
 import { useTake } from '../answer/owner.tsx'
-import { recordPath, type RecordKind } from '../answer/records.tsx'
+import { RecordLink } from '../answer/record-link.tsx'
 import { isMessageId, type MessageId } from '../shared/messages.ts'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
-import { Link, useLocation } from '../shared/router.tsx'
+import { useLocation } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { useQueueColumns } from '../today/use-queue-columns.tsx'
 import { OpenPaper } from './open-paper.tsx'
@@ -45,20 +45,6 @@ type Column<Item> = { readonly id: MessageId; readonly cell: (item: Item) => Rea
 function useColumns<Item>(columns: readonly Column<Item>[]): readonly TableColumn<Item>[] {
   const t = useText()
   return columns.map(({ id, cell }, index) => ({ id, header: t(id), cell, rowHeader: index === 0 }))
-}
-
-/** The number of a record as a link to it. */
-function RecordLink({ kind, id, number }: { kind: RecordKind; id: Id | null; number: string }) {
-  const { pathname, search } = useLocation()
-  return (
-    <Link
-      to={recordPath({ kind, id: id ?? number, number })}
-      state={pathname + search}
-      className="text-primary"
-    >
-      <RecordNumber>{number}</RecordNumber>
-    </Link>
-  )
 }
 
 const Day = ({ on }: { on: Parameters<typeof DateText>[0]['value'] | null }) => on && <DateText value={on} />
@@ -172,7 +158,9 @@ function Invoices({ customer }: Of) {
 const refundColumns: readonly Column<Row<typeof opsListRefunds>>[] = [
   {
     id: 'file.number',
-    cell: ({ id, order }) => <RecordLink kind="refund" id={id} number={order?.name ?? ''} />,
+    cell: ({ id, invoice, order }) => (
+      <RecordLink kind="refund" id={id} number={(invoice ?? order)?.name ?? ''} />
+    ),
   },
   { id: 'answer.fact.amount', cell: ({ amount }) => <Sum of={amount} /> },
   { id: 'answer.fact.state', cell: ({ state }) => <Word id={`answer.refund.${state}`} /> },

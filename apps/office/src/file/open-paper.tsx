@@ -5,18 +5,14 @@ import { Button } from '@sakina/ui/button'
 import { Text } from '@sakina/ui/text'
 
 import { useSession } from '../shared/person.ts'
+import { saveFile } from '../shared/save-file.ts'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
 
 /** Saves a file of the server under a name; the browser opens it with what the device has for it. */
 function save(name: string, type: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-  const url = URL.createObjectURL(new Blob([bytes], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name}.${type.split('/')[1] ?? 'bin'}`
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(`${name}.${type.split('/')[1] ?? 'bin'}`, new Blob([bytes], { type }))
 }
 
 /** Opens a document of a customer; who did is kept. */

@@ -7,12 +7,10 @@ import { PersonName } from '@sakina/ui/person-name'
 import type { TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
 
-import { recordPath } from '../answer/records.tsx'
+import { RecordLink } from '../answer/record-link.tsx'
 import { today } from '../shared/clock.ts'
 import { useContactColumns } from '../shared/contact-columns.tsx'
 import { Moment } from '../shared/moment.tsx'
-import { RecordNumber } from '../shared/record-number.tsx'
-import { Link, useLocation } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 
 type Order = EntityOf<typeof opsListRecruitment>['items'][number]
@@ -41,21 +39,12 @@ function Clock({ latestOn }: { latestOn: NonNullable<Order['arrivalLatestOn']> }
 export function useRecruitmentColumns(): readonly TableColumn<Order>[] {
   const t = useText()
   const contact = useContactColumns<Order>()
-  const { pathname, search } = useLocation()
   return [
     {
       id: 'number',
       header: t('file.number'),
       rowHeader: true,
-      cell: ({ id, number }) => (
-        <Link
-          to={recordPath({ kind: 'order', id: id ?? number, number })}
-          state={pathname + search}
-          className="text-primary"
-        >
-          <RecordNumber>{number}</RecordNumber>
-        </Link>
-      ),
+      cell: ({ id, number }) => <RecordLink kind="order" id={id} number={number} />,
     },
     ...contact,
     {

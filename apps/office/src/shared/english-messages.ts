@@ -4,6 +4,7 @@ import answer from '../answer/messages/en.json'
 import app from '../app/messages/en.json'
 import dispatch from '../dispatch/messages/en.json'
 import file from '../file/messages/en.json'
+import money from '../money/messages/en.json'
 import password from '../password/messages/en.json'
 import recruitment from '../recruitment/messages/en.json'
 import sessions from '../sessions/messages/en.json'
@@ -23,6 +24,7 @@ export const englishMessages: Readonly<Record<MessageId, string>> = {
   ...app,
   ...dispatch,
   ...file,
+  ...money,
   ...password,
   ...recruitment,
   ...sessions,

@@ -4,6 +4,7 @@ import answerAr from '../answer/messages/ar.json'
 import appAr from '../app/messages/ar.json'
 import dispatchAr from '../dispatch/messages/ar.json'
 import fileAr from '../file/messages/ar.json'
+import moneyAr from '../money/messages/ar.json'
 import passwordAr from '../password/messages/ar.json'
 import recruitmentAr from '../recruitment/messages/ar.json'
 import sessionsAr from '../sessions/messages/ar.json'
@@ -20,6 +21,7 @@ export const arabicMessages = {
   ...appAr,
   ...dispatchAr,
   ...fileAr,
+  ...moneyAr,
   ...passwordAr,
   ...recruitmentAr,
   ...sessionsAr,
