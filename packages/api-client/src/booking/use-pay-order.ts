@@ -10,7 +10,7 @@ import { getWallet } from '../wire/wallet.ts'
 import type { BookingDevicePorts } from './device.ts'
 import { readPaymentQueue } from './payment-queue.ts'
 
-type Card = { readonly card_id?: string; readonly save_card?: boolean }
+type Card = { readonly cardId?: string; readonly saveCard?: boolean }
 
 /**
  * The payment of an order, new or resumed. Card and instalments continue at the provider; the wallet is

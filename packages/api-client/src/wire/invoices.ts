@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { listOf, resultOf } from './codec.ts'
 import { invoiceCodec, invoiceDetailCodec } from './records/invoice.ts'
-import { placedOrderCodec } from './records/order.ts'
-import { paymentMethods } from '@sakina/domain/vocabulary'
-import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.ts'
+import { paymentBody, placedOrderCodec } from './records/order.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 
@@ -41,11 +39,7 @@ export const payInvoice = defineOperation({
   summary: 'Open the payment of an unpaid invoice',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({
-    method: choiceInputSchema(paymentMethods),
-    card_id: v.optional(idInputSchema()),
-    save_card: v.optional(booleanInputSchema()),
-  }),
+  body: paymentBody,
   answer: placedOrderCodec,
   idempotent: true,
   errors: [

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { field, record, resultOf } from './codec.ts'
-import { orderAttemptCodec, orderCodec, placedOrderCodec } from './records/order.ts'
+import { body, field, record, resultOf } from './codec.ts'
+import { orderAttemptCodec, orderCodec, paymentBody, placedOrderCodec } from './records/order.ts'
+import { refundBody } from './records/payout.ts'
 import { orderQuoteCodec } from './records/quote.ts'
 import { optionalAmount, pageOf } from './value-codecs.ts'
 import {
@@ -8,7 +9,6 @@ import {
   MAX_REPEATS_PER_ORDER,
   MAX_WORKERS_PER_ORDER,
   packageChoices,
-  paymentMethods,
   visitPeriods,
   textLimits,
 } from '@sakina/domain/vocabulary'
@@ -315,13 +315,7 @@ export const payMyOrder = defineOperation({
   summary: 'Open the payment of an unpaid order, renewing its hold',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({
-    method: choiceInputSchema(paymentMethods),
-    /** A saved card to pay with. */
-    card_id: v.optional(idInputSchema()),
-    /** Asks the provider's page to save the card that the customer types there. */
-    save_card: v.optional(booleanInputSchema()),
-  }),
+  body: paymentBody,
   answer: placedOrderCodec,
   idempotent: true,
   errors: [
@@ -401,7 +395,7 @@ export const chooseOrderWorker = defineOperation({
   summary: 'Choose another worker for an order paid after its own was gone',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({ employee_id: v.optional(catalogueIdInputSchema()) }),
+  body: body({ workerId: field('employee_id', v.optional(catalogueIdInputSchema())) }),
   answer: resultOf(orderCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
@@ -418,8 +412,7 @@ export const refundMyOrder = defineOperation({
   summary: 'Take the money back of an order paid after its worker was gone',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  /** The sum as it was shown. */
-  body: v.strictObject({ expected_refund: v.optional(sarInputSchema()) }),
+  body: refundBody,
   isBodyOptional: true,
   answer: resultOf(orderCodec),
   idempotent: true,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { listOf, resultOf } from './codec.ts'
-import { visitCodec, visitTimeCodec } from './records/visit.ts'
-import { visitPeriods, textLimits } from '@sakina/domain/vocabulary'
-import { choiceInputSchema, dayInputSchema, requiredSingleLineInputSchema, sarInputSchema } from './inputs.ts'
+import { refundBody } from './records/payout.ts'
+import { chosenTimeBody, visitCodec, visitTimeCodec } from './records/visit.ts'
+import { textLimits } from '@sakina/domain/vocabulary'
+import { requiredSingleLineInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 
@@ -26,7 +27,7 @@ export const moveVisit = defineOperation({
   summary: 'Move a visit to a free slot, as long as `visit_change_notice_hours` are left',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(visitPeriods) }),
+  body: chosenTimeBody,
   answer: resultOf(visitCodec),
   idempotent: true,
   errors: ['not_found', 'notice_too_short', 'visit_not_movable', 'slot_taken', 'date_unavailable'],
@@ -94,7 +95,7 @@ export const chooseVisitTime = defineOperation({
   summary: 'Choose a free time for a visit that failed; answers the visit at its new time',
   auth: 'required',
   params: oneVisit,
-  body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(visitPeriods) }),
+  body: chosenTimeBody,
   answer: resultOf(visitCodec),
   idempotent: true,
   errors: ['not_found', 'visit_choice_closed', 'slot_taken'],
@@ -111,8 +112,7 @@ export const refundFailedVisit = defineOperation({
   summary: 'Choose the price of a visit that failed; it goes back to where it was paid',
   auth: 'required',
   params: oneVisit,
-  /** The price as it was shown. */
-  body: v.strictObject({ expected_refund: v.optional(sarInputSchema()) }),
+  body: refundBody,
   answer: resultOf(visitCodec),
   idempotent: true,
   errors: ['not_found', 'visit_choice_closed', 'quote_changed'],

@@ -25,8 +25,8 @@ export const invoiceRoutes: readonly Route[] = [
       language,
       key: idempotencyKey,
       card: {
-        cardId: body.card_id === undefined ? undefined : String(body.card_id),
-        saveCard: body.save_card ?? false,
+        cardId: body.cardId === undefined ? undefined : String(body.cardId),
+        saveCard: body.saveCard ?? false,
       },
     })
     const { id, number, state: status } = invoice

@@ -17,7 +17,6 @@ import {
   refundMyOrder,
   requestSpecialPackage,
 } from '@sakina/api-client/wire/orders'
-import { moneyFromWire } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -126,8 +125,8 @@ export const orderRoutes: readonly Route[] = [
       method: body.method,
       language,
       card: {
-        cardId: body.card_id === undefined ? undefined : String(body.card_id),
-        saveCard: body.save_card ?? false,
+        cardId: body.cardId === undefined ? undefined : String(body.cardId),
+        saveCard: body.saveCard ?? false,
       },
     })
     return placed(app, customer, params.id, body.method === 'wallet' ? undefined : body.method)
@@ -152,16 +151,15 @@ export const orderRoutes: readonly Route[] = [
     await chooseAnotherWorker(app, customer, {
       orderId: params.id,
       key: idempotencyKey,
-      workerId: body.employee_id,
+      workerId: body.workerId,
     })
     return await shown(app, customer, params.id, language)
   }),
 
   defineRoute(refundMyOrder, async ({ app, customer, params, body, idempotencyKey, language }) => {
-    const { expected_refund: expected } = body
     await refundOrderWithoutWorker(app, customer, {
       orderId: params.id,
-      expected: expected === undefined ? undefined : moneyFromWire(expected),
+      expected: body.expectedRefund,
       key: idempotencyKey,
     })
     return await shown(app, customer, params.id, language)

@@ -17,7 +17,6 @@ import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { listMyVisits, readVisitView } from '../../use-cases/visits/read-visits.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toVisit, toVisitTime } from '../shapes/visit.ts'
-import { moneyFromWire } from '@sakina/domain/money'
 import { readPresentationContext } from '../presentation-context.ts'
 
 export const visitRoutes: readonly Route[] = [
@@ -30,7 +29,7 @@ export const visitRoutes: readonly Route[] = [
     const visit = await moveMyVisit(app, customer, {
       visitId: params.id,
       day: body.date,
-      period: body.visit_window,
+      period: body.window,
       key: idempotencyKey,
     })
     const context = await readPresentationContext(app, language)
@@ -60,7 +59,7 @@ export const visitRoutes: readonly Route[] = [
     const visit = await chooseAnotherVisitTime(app, customer, {
       visitId: params.id,
       day: body.date,
-      period: body.visit_window,
+      period: body.window,
       key: idempotencyKey,
     })
     const context = await readPresentationContext(app, language)
@@ -68,10 +67,9 @@ export const visitRoutes: readonly Route[] = [
   }),
 
   defineRoute(refundFailedVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
-    const { expected_refund: expected } = body
     const visit = await returnMyFailedVisit(app, customer, {
       visitId: params.id,
-      expected: expected === undefined ? undefined : moneyFromWire(expected),
+      expected: body.expectedRefund,
       key: idempotencyKey,
     })
     const context = await readPresentationContext(app, language)

@@ -23,7 +23,7 @@ export async function requireOwnCard(
   if (cardId === undefined) return
   const card = await cardById(app.database.reader, cardId)
   if (card === undefined || card.customerId !== customer.id || card.provider !== app.payment.provider)
-    throw invalidFieldsFailure({ card_id: 'not_found' })
+    throw invalidFieldsFailure({ cardId: 'not_found' })
 }
 
 /** Deletes a card that was meant for a single payment once it has paid. */

@@ -43,7 +43,7 @@ export default function AnotherTimePopup({ visit, onClose }: Props) {
     }
     const reply = await run({
       params: { id: String(visit.id) },
-      body: { date: time.date, visit_window: time.window },
+      body: { date: time.date, window: time.window },
     })
     if (reply.ok) setIsDone(true)
     // Another customer took the time, so the free times are fetched again.

@@ -49,7 +49,7 @@ export default function MoveVisitPopup({ visit, onClose }: Props) {
     }
     const reply = await run({
       params: { id: String(visit.id) },
-      body: { date, visit_window: window },
+      body: { date, window },
     })
     if (reply.ok) setMoved(true)
     // Another customer took the time, so the free times are fetched again.

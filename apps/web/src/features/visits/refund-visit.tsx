@@ -1,7 +1,7 @@
 import type { Visit } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { refundFailedVisit } from '@sakina/api-client/wire/visits'
-import { moneyToWire, ZERO_MONEY } from '@sakina/domain/money'
+import { ZERO_MONEY } from '@sakina/domain/money'
 import { DateText } from '@sakina/ui/date-text'
 import { Money } from '@sakina/ui/money'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export default function RefundVisitPopup({ visit, onClose }: Props) {
     if (busy) return
     const reply = await run({
       params: { id: String(visit.id) },
-      body: { expected_refund: moneyToWire(refund) },
+      body: { expectedRefund: refund },
     })
     if (reply.ok) setIsDone(true)
   }

@@ -41,20 +41,20 @@ describe.each(['ar', 'en'] as const)('the card to pay with, in %s', (locale) => 
   test('the card to pay with is a saved card, or another one that can be saved', async () => {
     shown(locale, Object(answer).result)
     const cards = await screen.findByLabelText(messageText(locale, 'payment.card'))
-    expect(wish()).toEqual({ card_id: saved?.id })
+    expect(wish()).toEqual({ cardId: saved?.id })
     expect(screen.getByText(messageText(locale, 'payment.savedCardHint'))).toBeTruthy()
     fireEvent.change(cards, { target: { value: 'other' } })
     expect(wish()).toEqual({})
     expect(screen.queryByText(messageText(locale, 'payment.savedCardHint'))).toBeNull()
     fireEvent.click(screen.getByLabelText(messageText(locale, 'payment.saveCard')))
-    expect(wish()).toEqual({ save_card: true })
+    expect(wish()).toEqual({ saveCard: true })
   })
 
   test('a card for one payment can be the card to pay with, and is labelled as such @rule:card-for-one-payment', async () => {
     shown(locale, [{ ...Object(answer).result[0], one_use: true }])
     const cards = await screen.findByLabelText(messageText(locale, 'payment.card'))
     expect(cards.textContent).toContain(locale === 'ar' ? '(لهذه الدفعة فقط)' : '(this payment only)')
-    expect(wish()).toEqual({ card_id: saved?.id })
+    expect(wish()).toEqual({ cardId: saved?.id })
   })
 
   test('the card to pay with is typed at the provider if no valid card is saved', async () => {
@@ -77,8 +77,8 @@ test('a chosen card that is removed elsewhere is no longer chosen', async () => 
   fireEvent.change(await screen.findByLabelText(messageText('en', 'payment.card')), {
     target: { value: other.id },
   })
-  expect(wish()).toEqual({ card_id: other.id })
+  expect(wish()).toEqual({ cardId: other.id })
   cards = [card]
   fireEvent.click(screen.getByText('again'))
-  await expect.poll(wish).toEqual({ card_id: saved?.id })
+  await expect.poll(wish).toEqual({ cardId: saved?.id })
 })

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { useText } from '../intl/use-text.ts'
 
 /** The fields of an order for the chosen card, and whether to save a new one. */
-export type CardSelection = { readonly card_id?: string; readonly save_card?: boolean }
+export type CardSelection = { readonly cardId?: string; readonly saveCard?: boolean }
 
 const OTHER = 'other'
 
@@ -41,7 +41,7 @@ export function useCardSelection(): { readonly wish: CardSelection; readonly fie
   const chosen = pickedCard !== undefined && isThere ? pickedCard : String(cards[0]?.id ?? OTHER)
   const isOther = chosen === OTHER
   return {
-    wish: isOther ? (saves ? { save_card: true } : {}) : { card_id: chosen },
+    wish: isOther ? (saves ? { saveCard: true } : {}) : { cardId: chosen },
     fields: (
       <div className="grid gap-4">
         {cards.length > 0 && (

@@ -14,7 +14,9 @@ import {
   type PaymentState,
   type ServiceCode,
 } from '@sakina/domain/vocabulary'
-import { codec, field, listOf, record, type ValueOf } from '../codec.ts'
+import * as v from 'valibot'
+import { body, codec, field, listOf, record, type ValueOf } from '../codec.ts'
+import { booleanInputSchema, choiceInputSchema, idInputSchema } from '../inputs.ts'
 import { envelopeSchema } from '../envelope.ts'
 import {
   booleanField,
@@ -221,6 +223,13 @@ export const placedOrderCodec = /* @__PURE__ */ codec(
     },
   },
 )
+
+/** How an order or an invoice is paid: by a saved card, or by one that is typed and perhaps saved. */
+export const paymentBody = /* @__PURE__ */ body({
+  method: field('method', choiceInputSchema(paymentMethods)),
+  cardId: field('card_id', v.optional(idInputSchema())),
+  saveCard: field('save_card', v.optional(booleanInputSchema())),
+})
 
 /** What became of an attempt to place an order; a refused one has the code of its refusal. */
 export const orderAttemptCodec = /* @__PURE__ */ record({

@@ -1,7 +1,7 @@
 import { payoutStates } from '@sakina/domain/vocabulary'
-import { field, record, type ValueOf } from '../codec.ts'
+import { body, field, record, type ValueOf } from '../codec.ts'
 import { optionalIdField } from '../fields.ts'
-import { amount, code, optionalDay, optionalInstant } from '../value-codecs.ts'
+import { amount, code, optionalDay, optionalInstant, optionalMoneyInput } from '../value-codecs.ts'
 
 /** A refund that is paid out to the customer: its parts to the card and the wallet, and its state. */
 export const payoutCodec = /* @__PURE__ */ record({
@@ -16,3 +16,8 @@ export const payoutCodec = /* @__PURE__ */ record({
   dueBy: field('due_by', optionalDay()),
 })
 export type Payout = ValueOf<typeof payoutCodec>
+
+/** The body of taking money back: the sum as it was shown. */
+export const refundBody = /* @__PURE__ */ body({
+  expectedRefund: field('expected_refund', optionalMoneyInput()),
+})

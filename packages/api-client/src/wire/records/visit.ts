@@ -1,6 +1,7 @@
 import { driverSteps, faults, visitPeriods, visitRemedies, visitStates } from '@sakina/domain/vocabulary'
 import type { DriverStep } from '@sakina/domain/vocabulary'
-import { field, listOf, record, type ValueOf } from '../codec.ts'
+import { body, field, listOf, record, type ValueOf } from '../codec.ts'
+import { choiceInputSchema, dayInputSchema } from '../inputs.ts'
 import {
   booleanField,
   optionalIdField,
@@ -101,6 +102,12 @@ export const visitTimeCodec = /* @__PURE__ */ record({
   isSameWorker: field('same_worker', booleanField()),
 })
 export type VisitTime = ValueOf<typeof visitTimeCodec>
+
+/** The time that a family chooses for a visit. */
+export const chosenTimeBody = /* @__PURE__ */ body({
+  date: field('date', dayInputSchema()),
+  window: field('visit_window', choiceInputSchema(visitPeriods)),
+})
 
 /** A visit as its driver sees it: without the address once it is over or cancelled. */
 const driverVisitCodec = /* @__PURE__ */ record({

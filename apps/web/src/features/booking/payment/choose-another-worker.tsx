@@ -1,6 +1,6 @@
 import type { Order } from '@sakina/api-client/client'
 import { chooseOrderWorker, refundMyOrder } from '@sakina/api-client/wire/orders'
-import { moneyToWire, subtract, sum } from '@sakina/domain/money'
+import { subtract, sum } from '@sakina/domain/money'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { Alert } from '@sakina/ui/alert'
@@ -48,7 +48,7 @@ export default function ChooseAnotherWorker({ order }: { order: Order }) {
   const take = async (workerId?: string): Promise<void> => {
     refund.reset()
     const reply = await choose.run(
-      { params: { id }, body: workerId === undefined ? {} : { employee_id: Number(workerId) } },
+      { params: { id }, body: workerId === undefined ? {} : { workerId: Number(workerId) } },
       { idempotencyKey: `${id}-worker-${workerId ?? 'office'}` },
     )
     // After a refusal the page shows the error and reloads the available workers.
@@ -60,7 +60,7 @@ export default function ChooseAnotherWorker({ order }: { order: Order }) {
     const { total, payouts } = order
     const left = total === null ? null : subtract(total, sum(payouts.map(({ amount }) => amount)))
     const reply = await refund.run(
-      { params: { id }, body: left === null ? {} : { expected_refund: moneyToWire(left) } },
+      { params: { id }, body: left === null ? {} : { expectedRefund: left } },
       { idempotencyKey: `${id}-refund-${left}` },
     )
     if (reply.ok) void navigate(paths.paymentResult.to(id), { replace: true })

@@ -45,7 +45,7 @@ export default function PayOrderPopup({ orderId, onClose, onUnpayable, takeAgree
     const sum = takeAgreedSum?.()
     if (sum !== undefined && sum === order?.due) void start()
   })
-  const isReady = order?.isPayable === true && card.wish.card_id !== undefined
+  const isReady = order?.isPayable === true && card.wish.cardId !== undefined
   useEffect(() => {
     if (isReady) payAtOnce()
   }, [isReady])
