@@ -1,4 +1,4 @@
-import type { Id } from '@sakina/api-client/wire/entities/values'
+import type { Id } from '@sakina/api-client/wire/value-codecs'
 
 import { recordPath, type RecordKind } from './records.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@sakina/api-client/swr'
-import type { Id } from '@sakina/api-client/wire/entities/values'
+import type { Id } from '@sakina/api-client/wire/value-codecs'
 import type { EntityOf } from '@sakina/api-client/wire/operation'
 import {
   opsAdvanceOrder,
