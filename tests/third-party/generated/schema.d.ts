@@ -5925,7 +5925,7 @@ export interface components {
              * @description Until when the office decides.
              */
             decide_by: string | null;
-            /** @description What was returned in riyals, because the visit failed or was cut short. */
+            /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
             returned: number | null;
             /** @description A note of the office. */
             office_note: string | null;
@@ -22650,7 +22650,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
-                            /** @description What was returned in riyals, because the visit failed or was cut short. */
+                            /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -22901,6 +22901,7 @@ export interface operations {
                         message?: string;
                         /** @description What the call answers. */
                         result: {
+                            /** @description The payments of the days, by branch and method. */
                             payments: {
                                 /** @description The branch. */
                                 branch_id: components["schemas"]["Relation"] | null;
@@ -22911,10 +22912,12 @@ export interface operations {
                                 method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
                                 /** @description How many. */
                                 count: number;
+                                /** @description What came in. */
                                 received: number;
-                                /** @description What was returned in riyals, because the visit failed or was cut short. */
+                                /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
                                 returned: number;
                             }[];
+                            /** @description The invoices and credit notes of the days with their VAT, by branch. */
                             vat: {
                                 /** @description The branch. */
                                 branch_id: components["schemas"]["Relation"] | null;
@@ -22925,8 +22928,9 @@ export interface operations {
                                 kind: "invoice" | "credit_note";
                                 /** @description How many. */
                                 count: number;
-                                /** @description Whether tax is added. */
+                                /** @description Whether tax is added; of a closing, the sum in riyals that bears VAT. */
                                 taxed: number;
+                                /** @description What is outside VAT, such as a wage or a government fee. */
                                 untaxed: number;
                                 /** @description The tax in riyals. */
                                 tax: number;
@@ -23554,12 +23558,14 @@ export interface operations {
                             branch_id: components["schemas"]["Relation"] | null;
                             /** @description What each line of the invoice is for. */
                             descriptions: string[];
+                            /** @description How it was paid; null for an order, which may be paid in parts, and while it is unpaid. */
                             payment: {
                                 /**
                                  * @description How it is paid.
                                  * @enum {string}
                                  */
                                 method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
+                                /** @description The number on the receipt of the card machine or of the transfer, required for both. */
                                 receipt: string | null;
                                 /**
                                  * Format: date-time
@@ -24214,7 +24220,7 @@ export interface operations {
                             due: string | null;
                             /** @description A note. */
                             note: string | null;
-                            /** @description What the payment provider calls the payment. */
+                            /** @description What the payment provider calls the payment, or the number of its receipt. */
                             payment_ref: string | null;
                         };
                     };
@@ -24677,7 +24683,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
-                            /** @description What was returned in riyals, because the visit failed or was cut short. */
+                            /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -24838,7 +24844,7 @@ export interface operations {
                     description: string;
                     /** @description The sum in riyals. */
                     amount: number;
-                    /** @description Whether tax is added. */
+                    /** @description Whether tax is added; of a closing, the sum in riyals that bears VAT. */
                     taxed?: boolean;
                     /**
                      * Format: date
@@ -26554,6 +26560,7 @@ export interface operations {
                             view: "unpaid" | "overdue" | "paid" | "credited" | "credit_note";
                             /** @description How many. */
                             count: number;
+                            /** @description Their sum in riyals. */
                             sum: number;
                         }[];
                     };
@@ -27342,7 +27349,7 @@ export interface operations {
                             amount: number;
                             /** @description What goes back to cards, in riyals. */
                             refunded: number;
-                            /** @description What the payment provider calls the payment. */
+                            /** @description What the payment provider calls the payment, or the number of its receipt. */
                             payment_ref: string | null;
                             /**
                              * Format: date-time
@@ -27365,6 +27372,7 @@ export interface operations {
                             method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
                             /** @description How many. */
                             count: number;
+                            /** @description Their sum in riyals. */
                             sum: number;
                         }[];
                     };
@@ -27967,7 +27975,7 @@ export interface operations {
                             due: string | null;
                             /** @description A note. */
                             note: string | null;
-                            /** @description What the payment provider calls the payment. */
+                            /** @description What the payment provider calls the payment, or the number of its receipt. */
                             payment_ref: string | null;
                         }[];
                         /** @description Where the page stands in the list. */
@@ -28463,7 +28471,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
-                            /** @description What was returned in riyals, because the visit failed or was cut short. */
+                            /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -28907,7 +28915,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
-                            /** @description What was returned in riyals, because the visit failed or was cut short. */
+                            /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -29232,7 +29240,7 @@ export interface operations {
                             due: string | null;
                             /** @description A note. */
                             note: string | null;
-                            /** @description What the payment provider calls the payment. */
+                            /** @description What the payment provider calls the payment, or the number of its receipt. */
                             payment_ref: string | null;
                         };
                     };
@@ -29482,7 +29490,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
-                            /** @description What was returned in riyals, because the visit failed or was cut short. */
+                            /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -30334,7 +30342,7 @@ export interface operations {
                         description: string;
                         /** @description The sum in riyals. */
                         amount: number;
-                        /** @description Whether tax is added. */
+                        /** @description Whether tax is added; of a closing, the sum in riyals that bears VAT. */
                         taxed?: boolean;
                         /**
                          * Format: date
@@ -30349,6 +30357,7 @@ export interface operations {
                          * @enum {string}
                          */
                         method: "cash" | "transfer" | "card_machine";
+                        /** @description The number on the receipt of the card machine or of the transfer, required for both. */
                         receipt?: string;
                         /** @description Who did it. */
                         by?: string;
@@ -31306,7 +31315,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
-                            /** @description What was returned in riyals, because the visit failed or was cut short. */
+                            /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
@@ -31568,6 +31577,7 @@ export interface operations {
                      * @enum {string}
                      */
                     method: "cash" | "transfer" | "card_machine";
+                    /** @description The number on the receipt of the card machine or of the transfer, required for both. */
                     receipt?: string;
                     /** @description Who did it. */
                     by?: string;
@@ -32761,7 +32771,7 @@ export interface operations {
                              * @description Until when the office decides.
                              */
                             decide_by: string | null;
-                            /** @description What was returned in riyals, because the visit failed or was cut short. */
+                            /** @description What was returned in riyals: of a visit, because it failed or was cut short. */
                             returned: number | null;
                             /** @description A note of the office. */
                             office_note: string | null;
