@@ -4,7 +4,7 @@ import { makeCustomer } from '../support/customer.ts'
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
 import { officeApi } from '../support/office.ts'
 import { office, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
-import { createPaidResidentOrder } from '../support/orders.ts'
+import { createPaidResidentOrder, recruitmentFields } from '../support/orders.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
 import { englishRunTag, expect, test } from '../support/test.ts'
 
@@ -30,7 +30,7 @@ const words = {
 /** A family with a charge of the office that nobody has paid. */
 async function familyThatOwes(amount: number) {
   const customer = await makeCustomer()
-  const { contract } = await createPaidResidentOrder(customer)
+  const { contract } = await createPaidResidentOrder(customer, recruitmentFields)
   const { result } = await officeApi.charge(contract, 'Lost key', amount)
   return { customer, number: String(Object(result).name), id: String(Object(result).id) }
 }
@@ -42,7 +42,7 @@ const invoiceOf = async ({ customer, id }: Awaited<ReturnType<typeof familyThatO
   return Object(await answer.json()).result
 }
 
-test('two clerks take the money of one invoice: the second is refused and reads who did; the money goes back by hand @axe', async ({
+test('two clerks take the money of one invoice: the second is refused and reads who did @axe', async ({
   page,
   browser,
   locale,
@@ -76,8 +76,20 @@ test('two clerks take the money of one invoice: the second is refused and reads 
   await colleague.close()
   const paid = await invoiceOf(family)
   expect([paid.state.value, paid.amount_due, paid.payment_method]).toEqual(['paid', 0, 'card_machine'])
+  withoutSignInErrors(consoleErrors)
+})
 
-  await page.goto(office(locale, `/money/payments?search=R-${number}`))
+test('what was paid at the card machine is in its list and its file, and goes back by hand @axe', async ({
+  page,
+  locale,
+  say,
+  consoleErrors,
+}) => {
+  await emulateProjectTheme(page, locale)
+  const family = await familyThatOwes(115)
+  const { number } = family
+  await officeApi.ops(`/invoices/${number}/payments`, { method: 'card_machine', receipt: `R-${number}` })
+  await signIn(page, say, office(locale, `/money/payments?search=R-${number}`), 'finance')
   await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText(`R-${number}`)
   expect(await axeViolations(page)).toEqual([])
   expect(await overflowAt320(page)).toBe(0)

@@ -1,7 +1,7 @@
 import { makeCustomer } from '../support/customer.ts'
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
 import { office, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
-import { createPaidResidentOrder } from '../support/orders.ts'
+import { createPaidResidentOrder, recruitmentFields } from '../support/orders.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test, nightlyTag } from '../support/test.ts'
 
@@ -16,14 +16,7 @@ const words = {
 /** A family that has paid for the recruitment of a worker whom it names. */
 async function familyThatRecruits() {
   const customer = await makeCustomer()
-  const order = await createPaidResidentOrder(customer, {
-    service_id: 4,
-    order_line: [{ product_id: 401 }],
-    visa_number: '1900123456',
-    visa_expiry: '2029-06-01',
-    birth_date: '1985-04-01',
-    named_worker: { name: 'Demo Worker Account', passport_number: 'P1234567' },
-  })
+  const order = await createPaidResidentOrder(customer, recruitmentFields)
   return { customer, number: order.number }
 }
 

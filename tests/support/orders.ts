@@ -149,6 +149,16 @@ async function paid(buyer: Buyer, orderId: string, method?: string): Promise<Pai
 }
 
 /** Places and pays an order of hourly visits, and returns it with its contract. */
+/** The fields of a recruitment of a worker whom the family names, which takes no worker of the agency. */
+export const recruitmentFields = {
+  service_id: 4,
+  order_line: [{ product_id: 401 }],
+  visa_number: '1900123456',
+  visa_expiry: '2029-06-01',
+  birth_date: '1985-04-01',
+  named_worker: { name: 'Demo Worker Account', passport_number: 'P1234567' },
+} as const
+
 export const createPaidHourlyOrder = async (buyer: Buyer, more?: Fields, method?: string) =>
   paid(buyer, await placeHourlyOrder(buyer, more), method)
 export const createPaidResidentOrder = async (buyer: Buyer, more?: Fields, method?: string) =>
