@@ -19,7 +19,7 @@ const words = {
   reads: { ar: 'ما تقرؤه العائلة', en: 'What the family reads' },
   credit: { ar: 'إلغاء الرسم وإعادة ما دُفع', en: 'Take the charge back and return what was paid' },
   creditDone: { ar: /ويعود ما دُفع/, en: /what was paid goes back/ },
-  reason: { ar: /^السبب/, en: /^Reason/ },
+  reason: { ar: /^السبب/, en: /^Why/ },
   facts: { ar: 'المعلومات', en: 'Facts' },
   handed: { ar: 'أُعيد المبلغ إلى العائلة', en: 'The money was given back to the family' },
   handedDone: { ar: /أُعيد إلى العائلة/, en: /has its money back/ },
