@@ -398,7 +398,7 @@ const lookingUp: readonly Route[] = [
         amount: money(row.amount),
         refunded: money(row.refunded),
         paymentRef: row.paymentRef,
-        at: instant(row.at),
+        at: instant(new Date(row.at)),
         order: relationTo(row.orderId, row.orderNumber),
         invoice: relationTo(row.invoiceId, row.invoiceNumber),
         ...toContact({ ...row, workerId: null }, context),
