@@ -7,5 +7,6 @@ import { useKit } from '../components/provider/context.ts'
  * it Chromium hands them out as one word, because space between flex items is not rendered.
  */
 export function Pause(): ReactNode {
-  return <span className="sk:sr-only">{useKit('Pause').format.comma}</span>
+  // A plain space at the end of a box is not rendered.
+  return <span className="sk:sr-only">{useKit('Pause').format.comma.replace(' ', '\u00A0')}</span>
 }

@@ -3,6 +3,7 @@ import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
 import { AddressText } from './address-text.tsx'
 import { classes } from '../../internal/class-names.ts'
+import { Pause } from '../../internal/pause.tsx'
 import {
   choiceInputClasses,
   choiceInputBoxClasses,
@@ -88,11 +89,13 @@ export function AddressCard({
     <span className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">
       <span className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-2 sk:gap-y-1">
         <bdi className="sk:font-semibold sk:text-text">{show(address.street)}</bdi>
+        <Pause />
         {address.isMain && (
           <Badge size="sm" tone="success">
             {words.main}
           </Badge>
         )}
+        {address.isMain && <Pause />}
       </span>
       <span>
         {words.building} <bdi className="sk:tabular-nums">{show(address.buildingNumber)}</bdi>
@@ -102,6 +105,7 @@ export function AddressCard({
             {words.unit} <bdi>{show(address.unitNumber)}</bdi>
           </>
         )}
+        <Pause />
       </span>
       <span className="sk:text-text-muted">
         <AddressText line={area} />
@@ -113,10 +117,12 @@ export function AddressCard({
             </bdi>
           </>
         )}
+        {(address.shortAddress || address.note) && <Pause />}
       </span>
       {address.shortAddress && (
         <span className="sk:text-small sk:text-text-muted">
           <Code value={address.shortAddress} />
+          {address.note && <Pause />}
         </span>
       )}
       {address.note && (

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { Pause } from '../../internal/pause.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { softTones, toneIcons } from '../../internal/tones.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -54,9 +55,10 @@ export function Alert({
         <div className={title ? 'sk:font-semibold' : undefined}>
           <span className="sk:sr-only">
             <KitStringText of={`alert.${shown}`} />
-            {': '}
+            {':\u00A0'}
           </span>
           {title ?? children}
+          {announce && title && children && <Pause />}
         </div>
         {title && children && <div>{children}</div>}
         {action && <div className="sk:mt-2 sk:flex sk:flex-wrap sk:gap-2">{action}</div>}

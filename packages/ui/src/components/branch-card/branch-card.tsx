@@ -83,7 +83,7 @@ export function BranchCard({
               <Icon of={mapPinIcon} />
               <span>
                 <KitStringText of="branchCard.map" />
-                <span className="sk:sr-only">{` ${name}`}</span>
+                <span className="sk:sr-only">&nbsp;{name}</span>
               </span>
             </Link>
           )}

@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Announcement } from '../../internal/announcement.tsx'
 import { KitError, isDevelopment, warnRenamed } from '../../internal/dev.ts'
 import { parseDay } from '../date-text/day.ts'
 import { Button } from '../button/button.tsx'
@@ -111,6 +112,8 @@ export function CalendarPanel({
   const yearOf = (day: string | undefined, otherwise: number): number =>
     day ? toCalendarDate(day, calendar).year : toCalendarDate(today ?? focused, calendar).year + otherwise
   const [first, last] = [yearOf(min, -yearsAround), yearOf(max, yearsAround / 4)]
+  const month = `${months[shown.month - 1]} ${plainYear(shown.year)}`
+  const otherMonths = `${spans.join(' – ')} ${plainYear(toCalendarDate(end, other).year)}`
   const reason = whyNot(focused)
   const from = Math.min(first, shown.year)
   const to = Math.max(last, shown.year)
@@ -165,13 +168,11 @@ export function CalendarPanel({
           <Icon of={chevronForwardIcon} size="md" />
         </button>
       </div>
-      <p id={title} aria-live="polite" className="sk:m-0 sk:text-center sk:text-small sk:text-text-muted">
-        <span className="sk:sr-only">
-          {months[shown.month - 1]} {plainYear(shown.year)}
-          {format.comma}
-        </span>
-        <span>{spans.join(' – ')}</span> <span>{plainYear(toCalendarDate(end, other).year)}</span>
+      <p id={title} className="sk:m-0 sk:text-center sk:text-small sk:text-text-muted">
+        <span className="sk:sr-only">{`${month}${format.comma}`}</span>
+        <span>{otherMonths}</span>
       </p>
+      <Announcement text={`${month}${format.comma}${otherMonths}`} />
       <MonthGrid
         focused={focused}
         value={value}

@@ -14,5 +14,5 @@ export const cardTileMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 4.7,
+  budget: 4.8,
 })

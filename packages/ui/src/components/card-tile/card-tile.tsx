@@ -1,6 +1,7 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
+import { Pause } from '../../internal/pause.tsx'
 import { PaymentMark } from '../../art/payment/payment-mark.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
@@ -66,6 +67,7 @@ export function CardTile({
         <div className="sk:grid sk:min-w-0 sk:flex-1">
           <span className="sk:font-semibold">
             <span className="sk:sr-only">{name}</span>
+            <Pause />
             <bdi aria-hidden dir="ltr" className="sk:whitespace-nowrap sk:tabular-nums">
               •••• {last4}
             </bdi>

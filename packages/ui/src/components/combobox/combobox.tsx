@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Announcement } from '../../internal/announcement.tsx'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
@@ -243,9 +244,7 @@ export function Combobox({
             </button>
           </span>
           {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
-          <span aria-live="polite" className="sk:sr-only">
-            {list.shown && state}
-          </span>
+          <Announcement text={list.shown ? state : ''} />
           {list.shown && (
             <ComboboxPanel
               anchor={box}

@@ -103,7 +103,8 @@ export function ContractCard({
   )
   const debt = overdue && (
     <>
-      {words.overdue} <Code value={overdue.invoice} />{' '}
+      {words.overdue} <Code value={overdue.invoice} />
+      &nbsp;
       {overdue.due !== null && <Money halalas={overdue.due} weight="strong" />}
     </>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
+import { Announcement } from '../../internal/announcement.tsx'
 import { useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
@@ -96,6 +97,7 @@ export function DatePicker({
   const text = typed ?? (chosen ? inDigits(formatTypedDate(chosen, calendar)) : '')
   const read = typed === undefined ? (chosen ?? undefined) : parseTypedDate(typed)
   const problem = left && typed?.trim() ? (read === undefined ? words.unreadable : whyNot(read)) : undefined
+  const inBoth = read !== undefined && !problem ? say.both(read) : ''
   const wrong = error ?? problem
 
   const type = (next: string): void => {
@@ -166,9 +168,8 @@ export function DatePicker({
             </button>
           </span>
           {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
-          <span aria-live="polite" className="sk:text-small sk:text-text-muted sk:empty:hidden">
-            {read !== undefined && !problem && say.both(read)}
-          </span>
+          {inBoth && <span className="sk:text-small sk:text-text-muted">{inBoth}</span>}
+          <Announcement text={inBoth} />
           {isOpen && start !== undefined && !disabled && (
             <AnchoredPanel
               anchor={box}

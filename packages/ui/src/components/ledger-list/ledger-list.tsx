@@ -98,7 +98,7 @@ function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
           <span className="sk:min-w-0 sk:flex-1 sk:basis-24">{reason}</span>
           <Pause />
           <span className={classes('sk:ms-auto sk:font-semibold', !isOut && 'sk:text-on-success-soft')}>
-            {!held && <span className="sk:sr-only">{amount < 0 ? words.out : words.in} </span>}
+            {!held && <span className="sk:sr-only">{amount < 0 ? words.out : words.in}&nbsp;</span>}
             {/* The sign of a sum stands left of it in every language, as that of the riyal does. */}
             <span dir={unit === 'money' ? 'ltr' : undefined} className="sk:inline-block">
               {!held && <span aria-hidden>{amount < 0 ? '−' : '+'}</span>}

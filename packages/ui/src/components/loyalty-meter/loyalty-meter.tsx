@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { Pause } from '../../internal/pause.tsx'
 import { classes } from '../../internal/class-names.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
@@ -103,6 +104,7 @@ export function LoyaltyMeter({
                   {words.from} <Money halalas={from} decimals="auto" />
                 </>
               )}
+              <Pause />
             </span>
             <span>
               {cashbackPercent === 0
@@ -113,6 +115,7 @@ export function LoyaltyMeter({
                       maximumFractionDigits: 2,
                     }),
                   })}
+              {bonus > 0 && <Pause />}
             </span>
             {bonus > 0 && <Count of={bonus} forms={words.bonus} />}
           </li>

@@ -72,7 +72,7 @@ export function PointsRedeemer({
           </div>
         </>
       )}
-      <div aria-live="polite" className="sk:empty:hidden">
+      <div aria-live="polite" aria-atomic="true" className="sk:empty:hidden">
         {failure && <Alert tone="danger">{failure}</Alert>}
         {done && <Alert tone="success">{done}</Alert>}
       </div>

@@ -53,6 +53,9 @@ export function moneyInWords(
     : format.count(strings.money.amount, halalas / 100, { amount: format.amount(halalas, decimals) })
 }
 
+/** Browsers hand out no plain space beside a box, and a screen reader would run the words around it into one. */
+const apart = (words: string): string => `\u00A0${words}\u00A0`
+
 /**
  * An amount in riyals. The sign of the riyal, and a minus before it, are left of the number in every
  * language; screen readers hear words.
@@ -86,8 +89,7 @@ export function Money({
       {/* With Arabic digits, Intl would put a minus of its own to the right of the number. */}
       <span aria-hidden>{format.amount(Math.abs(halalas), decimals)}</span>
       <span dir={dir} className="sk:sr-only sk:select-none">
-        {moneyInWords(kit, halalas, decimals)}
-        {per && '\u00A0'}
+        {apart(moneyInWords(kit, halalas, decimals))}
       </span>
     </span>
   )

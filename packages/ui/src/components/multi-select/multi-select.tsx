@@ -1,5 +1,6 @@
 'use client'
 import { useId, useMemo, useRef, useState } from 'react'
+import { Announcement } from '../../internal/announcement.tsx'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
@@ -283,12 +284,8 @@ export function MultiSelect({
           <span id={countId} hidden>
             {count}
           </span>
-          <span aria-live="polite" className="sk:sr-only">
-            {news}
-          </span>
-          <span aria-live="polite" className="sk:sr-only">
-            {list.shown && query !== '' && state}
-          </span>
+          <Announcement text={news} />
+          <Announcement text={list.shown && query !== '' ? state : ''} />
           {list.shown && (
             <ComboboxPanel
               anchor={box}

@@ -137,9 +137,8 @@ function When({ arrivalDays, availability }: NationalityCardPrice): ReactNode {
       {typeof arrivalDays === 'number' && (
         <span className="sk:flex sk:items-center sk:gap-1.5">
           <Icon of={clockIcon} size="sm" />
-          <span>
-            {words.arrives} {format.count(words.days, arrivalDays)}
-          </span>
+          {/* One text, for the same reason as in `PlanAvailabilityText`. */}
+          <span>{`${words.arrives} ${format.count(words.days, arrivalDays)}`}</span>
         </span>
       )}
     </dd>

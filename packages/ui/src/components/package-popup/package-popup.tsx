@@ -95,7 +95,7 @@ export function PackagePopup({
           />
         </div>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" aria-atomic="true">
         {price !== undefined && (
           <div className="sk:grid sk:gap-1 sk:rounded-card sk:bg-subtle sk:p-4">
             <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-4">

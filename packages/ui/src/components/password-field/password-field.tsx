@@ -140,10 +140,12 @@ export function PasswordField({
             </button>
             <Announcement text={shown ? words.isShown : words.isHidden} />
           </span>
-          <span aria-live="polite" className="sk:grid sk:gap-1 sk:text-small sk:text-warning sk:empty:hidden">
+          <span className="sk:grid sk:gap-1 sk:text-small sk:text-warning sk:empty:hidden">
             {capsLock && <Trap text={words.capsLock} />}
             {arabic && <Trap text={words.arabicKeyboard} />}
           </span>
+          <Announcement text={capsLock ? words.capsLock : ''} />
+          <Announcement text={arabic ? words.arabicKeyboard : ''} />
           {strength !== undefined && <StrengthMeter of={strength} advice={strengthHint} />}
         </>
       )}

@@ -31,7 +31,7 @@ export function StrengthMeter({ of, advice }: { of: PasswordStrength; advice: Re
           <span key={step} className={bar({ tone: step <= Math.max(of, 1) ? of : 'off' })} />
         ))}
       </div>
-      <div aria-live="polite" className="sk:text-text-muted">
+      <div aria-live="polite" aria-atomic="true" className="sk:text-text-muted">
         {words.strength}: <strong className="sk:font-semibold sk:text-text">{words[names[of]]}</strong>
         {advice && <span className="sk:block">{advice}</span>}
       </div>

@@ -24,5 +24,5 @@ export const paymentPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 19.8,
+  budget: 19.9,
 })

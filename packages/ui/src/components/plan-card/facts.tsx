@@ -168,9 +168,8 @@ export function PlanAvailabilityText({ availability, gender }: AvailableProps): 
   const words = strings.planCard
   if (availability.state === 'arrives')
     return (
-      <>
-        {gender === 'male' ? words.arrivesMale : words.arrives} {format.count(words.days, availability.days)}
-      </>
+      // One text: Chromium keeps a space of its own before a number from screen readers.
+      `${gender === 'male' ? words.arrivesMale : words.arrives} ${format.count(words.days, availability.days)}`
     )
   if (availability.state === 'now')
     return (

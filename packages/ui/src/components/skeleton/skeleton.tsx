@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
+import { WaitingText } from '../../internal/waiting-text.tsx'
 import { KitStringText } from '../provider/string-text.tsx'
 
 const skeleton = cva(
@@ -44,11 +45,11 @@ export interface SkeletonGroupProps extends RootProps<HTMLDivElement> {
   children: ReactNode
 }
 
-/** Announces once that content is loading, whatever the number of skeletons inside. */
+/** Says once that content is loading, if it takes a while, whatever the number of skeletons inside. */
 export function SkeletonGroup({ label, className, children, ...rest }: SkeletonGroupProps): ReactNode {
   return (
-    <div {...rest} role="status" aria-busy="true" data-print="hide" className={className}>
-      <span className="sk:sr-only">{label ?? <KitStringText of="skeleton.loading" />}</span>
+    <div {...rest} aria-busy="true" data-print="hide" className={className}>
+      <WaitingText>{label ?? <KitStringText of="skeleton.loading" />}</WaitingText>
       {children}
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { normalizeNumericInput } from '@sakina/text'
+import { Announcement } from '../../internal/announcement.tsx'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
@@ -110,6 +111,7 @@ export function Stepper({
     </button>
   )
   const said = inWords?.(count)
+  const most = count >= max && max > min ? words.most : ''
 
   return (
     <Field {...frame}>
@@ -145,9 +147,10 @@ export function Stepper({
             {side(words.more, plusIcon, count + step, count >= max)}
           </span>
           {name && <input type="hidden" name={name} value={count} disabled={disabled} />}
-          <span aria-live="polite" className="sk:text-small sk:text-text-muted sk:empty:hidden">
-            {[said, count >= max && max > min && words.most].filter(Boolean).join('. ')}
+          <span className="sk:text-small sk:text-text-muted sk:empty:hidden">
+            {[said, most].filter(Boolean).join('. ')}
           </span>
+          <Announcement text={most} />
         </>
       )}
     </Field>

@@ -100,11 +100,13 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
           onValueChange={(day) => onValueChange('resumeDate', day ?? '')}
         />
       </div>
-      {newEndDate && (
-        <p className="sk:m-0" aria-live="polite">
-          {words.newEnd} <DateText value={newEndDate} form="weekday" className="sk:font-semibold" />
-        </p>
-      )}
+      <p className="sk:m-0 sk:empty:hidden" aria-live="polite" aria-atomic="true">
+        {newEndDate && (
+          <>
+            {words.newEnd} <DateText value={newEndDate} form="weekday" className="sk:font-semibold" />
+          </>
+        )}
+      </p>
       <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} />
       <Alert>{words.note}</Alert>
     </>

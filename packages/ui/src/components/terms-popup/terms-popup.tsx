@@ -1,5 +1,5 @@
 'use client'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { focusWithError } from '../../internal/focus-with-error.ts'
 import { PopupForm } from '../../internal/popup-form.tsx'
@@ -49,6 +49,7 @@ export function TermsPopup({
 }: TermsPopupProps): ReactNode {
   const { strings } = useKit('TermsPopup')
   const words = strings.termsPopup
+  const scheduleId = useId()
   const workSchedule = useRef<HTMLInputElement>(null)
   const terms = useRef<HTMLInputElement>(null)
   const submit = (): void => {
@@ -67,21 +68,24 @@ export function TermsPopup({
       onSubmit={submit}
     >
       <div className="sk:grid sk:gap-2">
-        {schedule && (
-          <div className="sk:mb-2 sk:rounded-card sk:bg-subtle sk:p-4">
-            <p className="sk:m-0 sk:mb-1 sk:font-semibold">{words.scheduleTitle}</p>
-            {schedule}
-          </div>
-        )}
-        <Checkbox
-          ref={workSchedule}
-          label={words.workSchedule}
-          error={errorOf('workSchedule')}
-          checked={values.workSchedule}
-          disabled={state.submitting}
-          required
-          onCheckedChange={(checked) => onValueChange('workSchedule', checked)}
-        />
+        {/* Named by the schedule, so that one hears what the box agrees to. */}
+        <div role="group" aria-labelledby={schedule ? scheduleId : undefined} className="sk:grid sk:gap-2">
+          {schedule && (
+            <div id={scheduleId} className="sk:mb-2 sk:rounded-card sk:bg-subtle sk:p-4">
+              <p className="sk:m-0 sk:mb-1 sk:font-semibold">{words.scheduleTitle}</p>
+              {schedule}
+            </div>
+          )}
+          <Checkbox
+            ref={workSchedule}
+            label={words.workSchedule}
+            error={errorOf('workSchedule')}
+            checked={values.workSchedule}
+            disabled={state.submitting}
+            required
+            onCheckedChange={(checked) => onValueChange('workSchedule', checked)}
+          />
+        </div>
         <Checkbox
           ref={terms}
           label={words.terms}
@@ -99,11 +103,8 @@ export function TermsPopup({
           )}
         </p>
         {payment}
-        {error && (
-          <Alert tone="danger" announce>
-            {error}
-          </Alert>
-        )}
+        {/* Not announced: each box that lacks a tick says so. */}
+        {error && <Alert tone="danger">{error}</Alert>}
       </div>
     </PopupForm>
   )

@@ -45,6 +45,11 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
+  it('a toast with a button is one sentence for a screen reader', () => {
+    act(() => void toast.success('حُذف العنوان.', { action: { label: 'تراجع', onPress: () => undefined } }))
+    expect(screen.getByRole('status').textContent).toBe('نجاح: حُذف العنوان، مع زر: تراجع')
+  })
+
   it('a toast of an error stays until it is closed', () => {
     act(() => void toast.error('تعذّر الحفظ'))
     pass(60_000)

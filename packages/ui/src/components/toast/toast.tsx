@@ -66,7 +66,12 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
         {seen.map(({ id, tone, text, action }) => (
           <p key={id}>
             {strings.toast[tone]}:{' '}
-            {action ? fillPlaceholders(strings.toast.withButton, { text, button: action.label }) : text}
+            {action
+              ? fillPlaceholders(strings.toast.withButton, {
+                  text: text.replace(/[.۔]$/, ''),
+                  button: action.label,
+                })
+              : text}
           </p>
         ))}
       </div>

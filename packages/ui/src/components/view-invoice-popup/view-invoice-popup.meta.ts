@@ -12,5 +12,5 @@ export const viewInvoicePopupMeta = describeComponent({
   dont: [{ ar: 'نافذة الدفع لا تُفتح من داخلها.', en: 'Don’t open another dialog from it.' }],
   accessibility: [{ ar: 'عند الطباعة تُطبع الورقة وحدها.', en: 'When printed, the sheet is printed alone.' }],
   server: false,
-  budget: 25.5,
+  budget: 25.8,
 })

@@ -20,5 +20,5 @@ export const visitRowMeta = describeComponent({
   ],
   accessibility: [{ ar: 'الحالة كلمة ورمز ولون.', en: 'The state is a word, an icon and a colour.' }],
   server: false,
-  budget: 8.9,
+  budget: 9,
 })

@@ -180,6 +180,7 @@ export function VisitRow({
       </ul>
       <p className="sk:m-0 sk:text-small sk:text-text-muted">
         {visit.service} · <bdi>{visit.name}</bdi>
+        {(movableUntil ?? whyFixed) && <Pause />}
         {movableUntil && (
           <span className="sk:block">
             {words.movableUntil} <MomentText at={movableUntil} weekday />
@@ -260,8 +261,8 @@ function VisitLine({ visit, as, level, actions, link, className, ...rest }: Visi
           {actions}
         </div>
       )}
-      <p className="sk:m-0 sk:basis-full sk:text-small/5 sk:text-text-muted sk:@md:col-start-1">
-        <span className="sk:flex sk:flex-wrap sk:gap-x-3">
+      <div className="sk:basis-full sk:text-small/5 sk:text-text-muted sk:*:m-0 sk:@md:col-start-1">
+        <p className="sk:flex sk:flex-wrap sk:gap-x-3">
           {arrivesFrom && (
             <span>
               {words.arrives} <TimeText value={arrivesFrom} until={arrivesTo ?? undefined} />
@@ -269,15 +270,15 @@ function VisitLine({ visit, as, level, actions, link, className, ...rest }: Visi
           )}
           {arrivesFrom && <Pause />}
           {worker ? <PersonName name={worker} /> : words.noWorker}
-        </span>
+        </p>
         {address && (
-          <span className="sk:block">
+          <p>
             <AddressText line={address} />
-          </span>
+          </p>
         )}
-        {note && <bdi className="sk:block">{note}</bdi>}
-        {whyFixed && <span className="sk:block">{whyFixed}</span>}
-      </p>
+        {note && <p dir="auto">{note}</p>}
+        {whyFixed && <p>{whyFixed}</p>}
+      </div>
     </div>,
   )
 }

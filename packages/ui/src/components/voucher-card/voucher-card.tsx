@@ -79,7 +79,8 @@ export function VoucherCard({
         )}
         {maxDiscount !== null && percent !== null && (
           <p className="sk:m-0 sk:text-small sk:text-text-muted">
-            {words.upTo} <Money halalas={maxDiscount} />
+            {words.upTo}&nbsp;
+            <Money halalas={maxDiscount} />
           </p>
         )}
         <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-center sk:gap-x-4 sk:text-small">

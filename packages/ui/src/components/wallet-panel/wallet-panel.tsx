@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { Pause } from '../../internal/pause.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -73,8 +74,7 @@ export function WalletPanel({
             </dt>
             {/* The total less this is what can be spent. The sign stands left of the sum in every language. */}
             <dd dir="ltr" className="sk:m-0">
-              {frozen > 0 && '−'}
-              <Money halalas={frozen} />
+              <Money halalas={0 - frozen} />
             </dd>
           </div>
         </dl>
@@ -92,6 +92,7 @@ export function WalletPanel({
             >
               <span className="sk:min-w-0">
                 {reason}
+                {until && <Pause />}
                 {until && (
                   <span
                     className={`sk:block sk:text-small ${late ? 'sk:text-on-accent-soft' : 'sk:text-text-muted'}`}

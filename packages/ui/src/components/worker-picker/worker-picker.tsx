@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Announcement } from '../../internal/announcement.tsx'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
@@ -116,9 +117,8 @@ export function WorkerPicker({
                 >
                   {chosen.length === 0 ? words.choose : words.change}
                 </Button>
-                <span aria-live="polite" className="sk:text-text-muted">
-                  {progress}
-                </span>
+                <span className="sk:text-text-muted">{progress}</span>
+                <Announcement text={progress} />
               </div>
             </div>
           ) : (

@@ -17,5 +17,5 @@ export const workerSelectionPopupMeta = describeComponent({
   dont: [{ ar: 'من حُجزت تبقى ظاهرة ومعها السبب.', en: 'Don’t hide who was reserved; say why.' }],
   accessibility: [{ ar: 'عدد المختارات يُعلن بهدوء.', en: 'How many are chosen is announced politely.' }],
   server: false,
-  budget: 21,
+  budget: 21.2,
 })

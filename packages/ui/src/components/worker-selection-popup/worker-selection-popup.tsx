@@ -1,6 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Announcement } from '../../internal/announcement.tsx'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
@@ -56,6 +57,10 @@ export function WorkerSelectionPopup({
     setChosen(value.slice(0, count))
   }
   const full = chosen.length >= count
+  const progress = fillPlaceholders(words.chosen, {
+    chosen: format.number(chosen.length),
+    count: format.number(count),
+  })
   const toggle = (id: string, checked: boolean): void => {
     if (count === 1) setChosen([id])
     else setChosen(checked ? [...chosen, id] : chosen.filter((each) => each !== id))
@@ -83,12 +88,8 @@ export function WorkerSelectionPopup({
             <Button variant="quiet" disabled={submitting} onClick={() => onOpenChange(false)}>
               {words.back}
             </Button>
-            <span aria-live="polite" className="sk:self-center sk:text-text-muted">
-              {fillPlaceholders(words.chosen, {
-                chosen: format.number(chosen.length),
-                count: format.number(count),
-              })}
-            </span>
+            <span className="sk:self-center sk:text-text-muted">{progress}</span>
+            <Announcement text={progress} />
           </>
         )
       }
