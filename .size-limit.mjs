@@ -13,12 +13,12 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '187.4 kB', pages: ['home'] },
-  { limit: '191.4 kB', pages: ['rules', 'accessibility', 'service'] },
-  { limit: '208.5 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
-  { limit: '214.8 kB', pages: ['about'] },
-  { limit: '221.5 kB', pages: ['login', 'signUp', 'forgotPassword'] },
-  { limit: '248.8 kB', pages: ['resetPassword', 'changePassword'] },
+  { limit: '187.7 kB', pages: ['home'] },
+  { limit: '191.6 kB', pages: ['rules', 'accessibility', 'service'] },
+  { limit: '208.8 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
+  { limit: '215.1 kB', pages: ['about'] },
+  { limit: '221.8 kB', pages: ['login', 'signUp', 'forgotPassword'] },
+  { limit: '249.1 kB', pages: ['resetPassword', 'changePassword'] },
   { limit: '307.9 kB', pages: Object.keys(paths) },
 ]
 const limitOf = (pattern) =>

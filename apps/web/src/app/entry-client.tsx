@@ -13,6 +13,7 @@ import { apiRoot } from './boot.ts'
 import { HtmlDocument } from './document.tsx'
 import { parsePrerenderedData } from './prerendered-data.ts'
 import { loadInitialPages } from './lazy-pages.tsx'
+import { removeTextSeparators } from './text-separators.ts'
 
 /**
  * Starts the page. It does not use `await` at the top level, because a page chunk may import this
@@ -53,7 +54,10 @@ async function start(): Promise<void> {
   // A prerendered page is hydrated. The empty shell, which serves many URLs, is mounted in slices, so that
   // input is handled in between.
   if (isShell) startTransition(() => createRoot(document).render(tree))
-  else hydrateRoot(document, tree)
+  else {
+    removeTextSeparators()
+    hydrateRoot(document, tree)
+  }
 }
 
 void start()

@@ -402,6 +402,7 @@ function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate 
       text={
         <>
           <Code value={number} />
+          <Pause />
           {dueDate === null ? (
             t('now.unpaid')
           ) : (

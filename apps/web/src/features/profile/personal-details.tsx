@@ -9,6 +9,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { KeyValueList, KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
+import { Pause } from '@sakina/ui/provider'
 import { convertTextDigits } from '@sakina/text'
 import { useEffect, useId, useRef, useState } from 'react'
 
@@ -69,13 +70,18 @@ function Details({ profile }: { profile: Profile }) {
             <span className="grid">
               <span>
                 <bdi>{street}</bdi>
+                <Pause />
               </span>
               {buildingNumber && (
-                <span>{t('profile.building', { building: buildingNumber, unit: unitNumber ?? '' })}</span>
+                <span>
+                  {t('profile.building', { building: buildingNumber, unit: unitNumber ?? '' })}
+                  <Pause />
+                </span>
               )}
-              {area.map((each) => (
+              {area.map((each, index) => (
                 <span key={each}>
                   <bdi>{each}</bdi>
+                  {index < area.length - 1 && <Pause />}
                 </span>
               ))}
             </span>

@@ -9,6 +9,7 @@ import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
 import { DateText } from '@sakina/ui/date-text'
 import { Link as KitLink } from '@sakina/ui/link'
+import { Pause } from '@sakina/ui/provider'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { TimeText } from '@sakina/ui/time-text'
 import { useId } from 'react'
@@ -94,6 +95,7 @@ function DeviceRow({ device: { browser, usedAt, isThis }, isBusy, onEnd }: RowPr
       <span className="grid">
         <span className="font-semibold">
           {name === undefined ? t('profile.devices.unknown') : <bdi dir="ltr">{name}</bdi>}
+          {(isThis || usedAt !== null) && <Pause />}
         </span>
         {!isThis && usedAt !== null && (
           <span className="text-text-muted">

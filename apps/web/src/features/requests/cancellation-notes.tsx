@@ -5,6 +5,7 @@ import type { Money as Amount } from '@sakina/domain/money'
 import { Button } from '@sakina/ui/button'
 import { Icon, calendarIcon, pauseIcon, swapIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
+import { Pause } from '@sakina/ui/provider'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
@@ -128,12 +129,14 @@ export function CancellationConfirmation({
   return (
     <>
       {text}
+      <Pause />
       {isGranted && <span className="block">{t('requests.leaving.done')}</span>}
       {refund !== undefined && refund > 0 && (
         <span className="block">
           {t('requests.leaving.back')} <Money halalas={refund} weight="strong" />
           {' · '}
           <RefundArrivalNote contract={contract} atOnce={isGranted} />
+          <Pause />
         </span>
       )}
       {voucher && (

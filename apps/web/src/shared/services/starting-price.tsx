@@ -14,8 +14,8 @@ export function StartingPrice({ service, className }: { service: Service; classN
   const included = t(code === 'resident' ? 'services.withSalary' : 'services.withTax')
   return (
     <p className="m-0 flex flex-wrap items-baseline gap-x-1">
-      <span className="text-small text-text-muted">{t('services.from')}</span>
-      <Pause />
+      {/* The space is hard because one between flex items is not rendered. */}
+      <span className="text-small text-text-muted">{t('services.from')}&nbsp;</span>
       <Money
         halalas={each?.price ?? startingTotal}
         per={each ? { unit: each.unit, count: 1 } : startingBasis}
