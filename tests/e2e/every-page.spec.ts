@@ -4,6 +4,7 @@ import {
   emulateProjectTheme,
   axeViolations,
   horizontalOverflow,
+  joinedTexts,
   overflowAt320,
   viewportSizes,
   smallTouchTargets,
@@ -63,6 +64,7 @@ for (const path of sample)
     await emulateProjectTheme(page, locale)
     await shown(page, at(path))
     expect(await axeViolations(page)).toEqual([])
+    expect(await joinedTexts(page)).toEqual([])
     expect(await overflowAt320(page)).toBe(0)
   })
 
@@ -81,12 +83,16 @@ test(
 
 test.describe('every public page', nightlyTag, () => {
   for (const path of covered) {
-    test(`${path} has no axe violations in light and dark`, async ({ page, at }) => {
+    test(`${path} has no axe violations in light and dark, and no words that run together for a screen reader`, async ({
+      page,
+      at,
+    }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await shown(page, at(path))
         expect.soft(await axeViolations(page), colorScheme).toEqual([])
       }
+      expect.soft(await joinedTexts(page)).toEqual([])
     })
 
     test(`${path} has no horizontal overflow from 320 to 1920 px, nor at 400 %`, async ({ page, at }) => {

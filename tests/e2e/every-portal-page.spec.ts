@@ -11,6 +11,7 @@ import {
   axeViolations,
   emulateProjectTheme,
   horizontalOverflow,
+  joinedTexts,
   overflowAt320,
   viewportSizes,
   smallTouchTargets,
@@ -106,13 +107,14 @@ test('pages of the portal have no axe violations and fit 320 px @access:axe-on-e
     await page.setViewportSize(size ?? { width: 360, height: 780 })
     await shown(page, at(path))
     expect.soft(await axeViolations(page), path).toEqual([])
+    expect.soft(await joinedTexts(page), path).toEqual([])
     expect.soft(await overflowAt320(page), path).toBe(0)
   }
 })
 
 test.describe('every page of the portal', nightlyTag, () => {
   for (const path of pages)
-    test(`${path} has no axe violations in light and dark, no small touch targets, and no horizontal overflow at any width or with text at 200 %`, async ({
+    test(`${path} has no axe violations in light and dark, no small touch targets, no words that run together for a screen reader, and no horizontal overflow at any width or with text at 200 %`, async ({
       page,
       at,
     }) => {
@@ -123,6 +125,7 @@ test.describe('every page of the portal', nightlyTag, () => {
         expect.soft(await axeViolations(page), colorScheme).toEqual([])
       }
       expect.soft(await smallTouchTargets(page)).toEqual([])
+      expect.soft(await joinedTexts(page)).toEqual([])
       for (const [width, height] of viewportSizes) {
         await page.setViewportSize({ width, height })
         expect.soft(await horizontalOverflow(page), `${width} by ${height}`).toBe(0)

@@ -78,3 +78,47 @@ export const smallTouchTargets = (page: Page): Promise<string[]> =>
           `${Math.round(area.width)}x${Math.round(area.height)} ${element.outerHTML.slice(0, 140)}`,
       )
   })
+
+/** The elements that browsers leave out of the tree of a screen reader, and whose texts then stand side by side. */
+const inline = /^(SPAN|B|STRONG|EM|BDI|TIME|SMALL|I|ABBR|DATA|CODE)$/
+
+type DomNode = { backendNodeId: number; nodeName: string; children?: DomNode[] | undefined }
+
+/** Returns where a screen reader says two texts as one word, because no space between them reaches it. */
+export async function joinedTexts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument', { depth: -1 })
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const elements = new Map<number | undefined, string>()
+  const remember = ({ backendNodeId, nodeName, children = [] }: DomNode): void => {
+    elements.set(backendNodeId, nodeName)
+    children.forEach(remember)
+  }
+  remember(root)
+  type AxNode = (typeof nodes)[number]
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const isInline = ({ backendDOMNodeId }: AxNode) => inline.test(elements.get(backendDOMNodeId) ?? '')
+  /** The texts of a node in one row; undefined stands for an element that is read on its own. */
+  const textsIn = ({ childIds = [] }: AxNode): (string | undefined)[] =>
+    childIds.flatMap((id) => {
+      const child = byId.get(id)
+      if (!child) return []
+      if (child.role?.value === 'StaticText') return child.ignored ? [] : [String(child.name?.value)]
+      return isInline(child) && (child.ignored || child.role?.value === 'none') ? textsIn(child) : [undefined]
+    })
+  const joined = nodes
+    // A label is read as the name of its control, in which a browser adds the spaces.
+    .filter((node) => !isInline(node) && !['StaticText', 'LabelText'].includes(String(node.role?.value)))
+    .flatMap((node) => {
+      const texts = textsIn(node)
+      const name = String(node.name?.value ?? '')
+      return texts.flatMap((text, index) => {
+        const before = texts[index - 1]
+        if (before === undefined || text === undefined) return []
+        if (/[\s\p{P}\p{Cf}]$/u.test(before) || /^[\s\p{P}\p{Cf}]/u.test(text)) return []
+        return name !== '' && !name.includes(before + text) ? [] : [`${before}|${text}`]
+      })
+    })
+  return [...new Set(joined)]
+}
