@@ -26,20 +26,28 @@ type Recording = {
 const composites: Readonly<Record<string, readonly string[]>> = {
   accordion: ['Enter'],
   'alert-dialog': ['Tab'],
+  calendar: ['Tab', 'Tab', 'Tab', 'Tab', 'Up'],
   carousel: [],
   combobox: ['Down', 'Down', 'Enter'],
+  'date-picker': ['Tab', 'Enter', 'Down', 'Enter'],
   dialog: ['Tab'],
   drawer: ['Tab'],
+  'error-summary': ['Enter'],
   menu: ['Enter', 'Down'],
   'multi-select': ['Down', 'Enter'],
   popover: ['Enter'],
   'radio-group': [],
   'segmented-control': [],
   select: ['Enter', 'Down'],
+  stepper: ['Up', 'Up'],
   tabs: [],
   toast: ['Tab', 'Enter'],
 }
 const xNames: Readonly<Record<string, string>> = { Enter: 'Return' }
+
+/** A list and its count arrive in either order, and Orca adds the selection of a text now and then. */
+const comparable = (rows: readonly Row[]) =>
+  rows.map(({ press, said }) => [press, ...said.replace('Text unselected. ', '').split(' ').toSorted()])
 
 /** Serves a folder with Python, which Orca is written in. */
 async function serveFolder(folder: string) {
@@ -132,6 +140,6 @@ describe('what the composites of the kit say', { skip: missing, concurrency: fal
         )
         const known = recording.components[name] ?? { ar: [], en: [] }
         if (RECORD) recording.components[name] = { ...known, [locale]: rows }
-        else assert.deepEqual(rows, known[locale])
+        else assert.deepEqual(comparable(rows), comparable(known[locale]), JSON.stringify(rows))
       })
 })

@@ -102,6 +102,14 @@ const moments: readonly Moment[] = [
     },
   },
   {
+    name: 'tabs: a category says how many plans it has',
+    play: async ({ open, focus, press, hears }) => {
+      await open('/OrderPage')
+      await focus('(//main//nav[.//a[@aria-current="true"]]//a[not(@aria-current)])[1]')
+      await hears(() => press('Return'), { ar: /^\d+ باق/, en: /^\d+ plans?$/ })
+    },
+  },
+  {
     name: 'carousel: one press says one position',
     firefox: true,
     play: async ({ open, focus, press, say, hears }) => {
@@ -145,6 +153,19 @@ const moments: readonly Moment[] = [
       await open('/PersonalProfileLayout/Bills')
       await focus('(//main//input[@type="radio"])[2]')
       await hears(() => press('space'), { ar: /^\d+ (فواتير|فاتورة)$|^فاتورتان$/, en: /^\d+ invoices?$/ })
+    },
+  },
+  {
+    name: 'toast: it says what was done',
+    play: async (stage) => {
+      const { open, focus, press, say, hears } = stage
+      await signInAsDemo(stage)
+      await open('/PersonalProfileLayout/PersonalAccount')
+      await focus(`//main${button(say({ ar: 'تحديث', en: 'Refresh' }))}`)
+      await hears(() => press('Return'), {
+        ar: 'نجاح: بياناتكم محدّثة.',
+        en: 'Done: Your details are up to date.',
+      })
     },
   },
   {

@@ -4,7 +4,7 @@ import { calendarKeyTable } from './calendar.keys.ts'
 export const calendarMeta = describeComponent({
   status: 'stable',
   arabicName: 'تقويم شهر',
-  reviewed: { on: '2026-11-23', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'شهر ظاهر على الصفحة يُختار منه يوم، بالميلادي والهجري معًا.',
     en: 'A month in sight on the page to choose a day from, in the Gregorian and Hijri calendars at once.',

@@ -4,7 +4,7 @@ import { datePickerKeyTable } from './date-picker.keys.ts'
 export const datePickerMeta = describeComponent({
   arabicName: 'منتقي التاريخ',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'يوم واحد، يُكتب أو يُختار، بالميلادي والهجري معًا.',
     en: 'One day, typed or picked, in the Gregorian and Hijri calendars at once.',

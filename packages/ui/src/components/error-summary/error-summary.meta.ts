@@ -4,7 +4,7 @@ import { errorSummaryKeyTable } from './error-summary.keys.ts'
 export const errorSummaryMeta = describeComponent({
   arabicName: 'ملخص الأخطاء',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'ما يمنع إرسال النموذج، مجموعًا فوقه، وكل سطر يوصل إلى حقله.',
     en: 'What stops a form from being sent, gathered above it, each line a way to its field.',

@@ -4,7 +4,7 @@ import { stepperKeyTable } from './stepper.keys.ts'
 export const stepperMeta = describeComponent({
   arabicName: 'عدّاد',
   status: 'stable',
-  reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
+  reviewed: { on: '2026-11-30', how: ['axe', 'keyboard', 'screen-reader'] },
   purpose: {
     ar: 'عدد صغير يُزاد ويُنقص: زيارات، عاملات، أفراد الأسرة.',
     en: 'A small count that goes up and down: visits, workers, people in the home.',
