@@ -14,5 +14,5 @@ export const cancellationPopupMeta = describeComponent({
     { ar: 'الخطأ مربوط بحقله والنتيجة تُعلن.', en: 'Errors are tied to fields; the outcome is announced.' },
   ],
   server: false,
-  budget: 24.2,
+  budget: 24.3,
 })

@@ -12,5 +12,5 @@ export const requestCardMeta = describeComponent({
   dont: [{ ar: 'ملاحظة المكتب لا تُخفى.', en: 'Don’t hide the office’s note.' }],
   accessibility: [{ ar: 'الحال كلمة وعلامة ولون.', en: 'The state is a word, a sign and a colour.' }],
   server: false,
-  budget: 10,
+  budget: 10.1,
 })

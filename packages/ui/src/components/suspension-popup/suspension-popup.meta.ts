@@ -14,5 +14,5 @@ export const suspensionPopupMeta = describeComponent({
     { ar: 'الخطأ مربوط بحقله والنتيجة تُعلن.', en: 'Errors are tied to fields; the outcome is announced.' },
   ],
   server: false,
-  budget: 33.4,
+  budget: 33.5,
 })
