@@ -401,12 +401,16 @@ test(
     await booking.payButton().click()
     await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
     await page.getByRole('button', { name: say(bookingLabels.agree) }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      say({
-        ar: 'الموافقة على جميع الشروط',
-        en: 'You must agree to all terms and conditions before continuing.',
-      }),
-    )
+    await expect(
+      page
+        .getByText(
+          say({
+            ar: 'الموافقة على جميع الشروط',
+            en: 'You must agree to all terms and conditions before continuing.',
+          }),
+        )
+        .first(),
+    ).toBeVisible()
     expect(await listOrders(customer)).toEqual([])
   },
 )
