@@ -25,6 +25,18 @@ const served = ({ date, windows }: Day) => [
   ...windows.map((each) => [each.arrive_from, each.plan_id.id, each.price, each.free]),
 ]
 
+test('the windows of many days are sent compressed to whoever takes that', async () => {
+  const asked = (coding: string) =>
+    ask(`GET /api/plans/101/windows?from=${thursday}&to=2026-11-15`, {
+      headers: { 'accept-encoding': coding },
+    })
+  const [zipped, plain] = [await asked('gzip'), await asked('identity')]
+  assert.equal(zipped.headers.get('content-encoding'), 'gzip')
+  assert.equal(plain.headers.get('content-encoding'), null)
+  assert.deepEqual(zipped.body, plain.body)
+  assert.match(plain.headers.get('vary') ?? '', /accept-encoding/i)
+})
+
 test('a morning plan and its evening sibling appear as windows of one product with their prices; the Friday plan of a houseman stays separate @rule:sibling-plans', async () => {
   const days = await daysOf(101, thursday, friday)
   assert.deepEqual(days.map(served), [

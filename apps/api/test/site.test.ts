@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
@@ -31,6 +31,8 @@ put('en/404.html', 'not found en')
 put('assets/entry-a1b2c3d4.js', 'let built')
 put('boot.js', "window.sakina = { apiRoot: '/api' }")
 put('.secret', 'no')
+const longPage = readFileSync(join(import.meta.dirname, '../catalogue/catalogue.json'), 'utf8')
+put('long/index.html', longPage)
 put('boot-page/index.html', '<script src="/boot.js"></script><style>p > a{}</style>with a boot script')
 put(
   'routes.json',
@@ -39,6 +41,7 @@ put(
     { path: '/en', file: 'en/index.html' },
     { path: '/Rules', file: 'Rules/index.html' },
     { path: '/boot-page', file: 'boot-page/index.html' },
+    { path: '/long', file: 'long/index.html' },
     { path: '/MyOrdersTwo', file: 'MyOrdersTwo/index.html' },
     { path: '/s1/:serviceId/:planId', file: 'shells/booking.html' },
     { path: '/en/s1/:serviceId/:planId', file: 'en/shells/booking.html' },
@@ -102,6 +105,20 @@ test('a precompressed page is sent compressed', async () => {
   const answer = await ask('GET /', { headers: { 'accept-encoding': 'br' } })
   assert.equal(answer.headers.get('content-encoding'), 'br')
   assert.match(answer.text, /الرئيسية/)
+})
+
+test('a page that has been asked for once is sent compressed as well as the build would', async () => {
+  const sizeNow = async () => {
+    const answer = await ask('GET /long', { headers: { 'accept-encoding': 'br' } })
+    assert.equal(answer.text, longPage)
+    return Number(answer.headers.get('content-length'))
+  }
+  const best = brotliCompressSync(longPage).length
+  assert.ok((await sizeNow()) > best)
+  for (let tries = 0; (await sizeNow()) > best; tries += 1) {
+    assert.ok(tries < 100, 'still compressed quickly')
+    await wait(50)
+  }
 })
 
 test('pages, site map and robots.txt contain the configured origin, or else the address of the server @rule:page-heads', async () => {

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { isCodec, renameFields, toWireNames } from '@sakina/api-client/wire/codec'
 import { isOfOffice, type OperationRow } from '@sakina/api-client/wire/operation'
 import { textLimits } from '@sakina/domain/vocabulary'
@@ -53,6 +55,12 @@ const isPublicList = (operation: OperationRow): boolean =>
   operation.auth === 'none' &&
   (operation.cache === 'catalogue' || operation.cache === 'reference')
 
+const isPublicRead = ({ method, auth, answerType }: OperationRow): boolean =>
+  method === 'GET' && auth === 'none' && answerType === undefined
+
+const acceptsGzip = (request: FastifyRequest): boolean =>
+  /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+
 const cacheControl: Readonly<Record<OperationRow['cache'], string>> = {
   reference: 'public, max-age=300',
   catalogue: 'public, max-age=0, must-revalidate',
@@ -93,8 +101,7 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, entry: ReturnT
   reply.header('etag', entry.etag)
   if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
-  const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  if (entry.gzipped !== undefined && zipped)
+  if (entry.gzipped !== undefined && acceptsGzip(request))
     return reply.header('content-encoding', 'gzip').send(entry.gzipped)
   return reply.send(entry.body)
 }
@@ -150,6 +157,8 @@ export function registerRoutes(
   for (const each of routes) {
     const { operation } = each
     const cached = isPublicList(operation)
+    // What is somebody's own is not compressed, because the length could tell what a stranger sent into it.
+    const isCompressible = isPublicRead(operation)
     const write = answerWriter(operation)
     const named = withWireNames(operation)
     const carryOut = async (
@@ -213,7 +222,7 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const language = languageFromHeader(request.headers['accept-language'])
         reply.header('cache-control', cacheControl[operation.cache])
-        addVaryHeader(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
+        addVaryHeader(reply, 'Accept-Language', ...(isCompressible ? ['Accept-Encoding'] : []))
         await countCustomer(app, operation, request)
         refuseUnsupportedMediaType(operation, request)
         const key = `${language} ${request.url}`
@@ -230,7 +239,10 @@ export function registerRoutes(
         const text = write(answer)
         if (cached) return sendCached(request, reply, cache.put(key, text))
         if (operation.status !== undefined) reply.code(operation.status)
-        return reply.type('application/json; charset=utf-8').send(text)
+        reply.type('application/json; charset=utf-8')
+        if (isCompressible && text.length > 1_000 && acceptsGzip(request))
+          return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(text))
+        return reply.send(text)
       },
     })
   }

@@ -9,12 +9,10 @@ import { addVaryHeader } from '../vary.ts'
 import { bootScriptTag } from './boot-script.ts'
 import { originForMarkup, placeholderOrigin } from './site-origin.ts'
 
-const compressWith = {
-  // Compression level 11, which the build uses, would delay the first visitor to save only a few bytes.
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: promisify(gzip),
-}
+const brotli = (quality: number) => (content: Buffer) =>
+  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+const compressWith = { br: brotli(9), gzip: promisify(gzip) }
 type Coding = keyof typeof compressWith
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -75,6 +73,9 @@ export function createPageSender(
     if (cachedContent !== undefined) return cachedContent
     const made = compressWith[coding](page.content)
     page.compressed.set(coding, made)
+    // The first visitor need not wait for level 11, which takes half a second and saves a tenth.
+    if (coding === 'br')
+      void made.then(async () => page.compressed.set('br', Promise.resolve(await brotli(11)(page.content))))
     return made
   }
 
