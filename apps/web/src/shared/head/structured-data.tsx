@@ -6,16 +6,14 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 export type StructuredNode = { readonly '@type': string; readonly [name: string]: unknown }
 
 /**
- * Structured data for search engines, which read it in the served HTML, where it stays unchanged. A
- * page reached by navigation has none, because the security policy forbids creating the element
- * from text.
+ * Structured data for search engines. It follows the data of the page, because some of them run scripts. A
+ * page reached by navigation has none: the security policy forbids creating the element from text, and only
+ * lets the text of a served one change.
  */
 export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
   const hydrated = useHydrated()
-  const [text] = useState(() => (hydrated ? undefined : write(nodes)))
-  return (
-    text !== undefined && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
-  )
+  const [isServed] = useState(!hydrated)
+  return isServed && <script type="application/ld+json">{write(nodes)}</script>
 }
 
 /** Escapes `<`, because a text of the catalogue could otherwise close the script element. */
