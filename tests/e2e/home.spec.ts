@@ -55,9 +55,7 @@ test(
   nightlyInArabicTag,
   async ({ page }) => {
     await page.goto('/Login')
-    await page
-      .getByRole('textbox', { name: 'رقم الهوية، أو البريد الإلكتروني أو الجوال' })
-      .fill(demoCustomer.nationalId)
+    await page.getByRole('textbox', { name: 'رقم الهوية أو البريد أو الجوال' }).fill(demoCustomer.nationalId)
     await page.getByRole('textbox', { name: 'كلمة المرور', exact: true }).fill(demoCustomer.password)
     await page.getByRole('main').getByRole('button', { name: 'دخول', exact: true }).click()
     await expect(page).not.toHaveURL(/Login/)

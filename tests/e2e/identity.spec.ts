@@ -16,7 +16,7 @@ import { officeApi } from '../support/office.ts'
 import { expect, englishRunTag, nightlyTag, test, englishOnlyTag } from '../support/test.ts'
 
 const words = {
-  login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' },
+  login: { ar: 'رقم الهوية أو البريد أو الجوال', en: 'National ID, email or phone' },
   password: { ar: 'كلمة المرور', en: 'Password' },
   yourPassword: { ar: 'كلمة المرور', en: 'Your password' },
   signIn: { ar: 'دخول', en: 'Sign in' },

@@ -19,7 +19,7 @@ test('a phone on the local network can sign in without https', arabicOnlyTag, as
     await page.goto('/Login')
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     const { login, password } = await makeCustomer()
-    await page.getByRole('textbox', { name: 'رقم الهوية، أو البريد الإلكتروني أو الجوال' }).fill(login)
+    await page.getByRole('textbox', { name: 'رقم الهوية أو البريد أو الجوال' }).fill(login)
     await page.getByRole('textbox', { name: 'كلمة المرور', exact: true }).fill(password)
     await page.getByRole('main').getByRole('button', { name: 'دخول', exact: true }).click()
     await expect(page).not.toHaveURL(/Login/)

@@ -523,7 +523,7 @@ test('a guest builds a package, signs in, verifies the mobile, and one order is 
   await send.click()
 
   await page
-    .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' }))
+    .getByLabel(say({ ar: 'رقم الهوية أو البريد أو الجوال', en: 'National ID, email or phone' }))
     .fill(customer.login)
   await page
     .getByRole('main')

@@ -4,7 +4,7 @@ import { nightlyAxeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test } from '../support/test.ts'
 
 const words = {
-  login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' },
+  login: { ar: 'رقم الهوية أو البريد أو الجوال', en: 'National ID, email or phone' },
   password: { ar: 'كلمة المرور', en: 'Password' },
   signIn: { ar: 'دخول', en: 'Sign in' },
   title: { ar: 'تأكيد بريدكم الإلكتروني', en: 'Confirm your email' },
