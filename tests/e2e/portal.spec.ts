@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { readQrCode, countPdfPages } from '../support/qr-code.ts'
 import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { officeApi } from '../support/office.ts'
+import { horizontalOverflow } from '../support/page-audits.ts'
 import { createPaidHourlyOrder, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
 import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
@@ -65,6 +66,17 @@ test('a filter of contracts and of invoices says how many it finds', async ({ pa
 test('a visitor without a session is redirected to sign-in @rule:guards', async ({ page, at }) => {
   await page.goto(at('/PersonalProfileLayout/Bills'))
   await expect(page).toHaveURL(/\/Login\?back=/)
+})
+
+test('Today of a new customer does not scroll sideways on a phone @access:no-sideways-scroll', async ({
+  page,
+  at,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAs(page, await makeCustomer())
+  await page.goto(at('/PersonalProfileLayout'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await horizontalOverflow(page)).toBe(0)
 })
 
 test('the side menu collapses on narrow screens and marks the current page @route:/PersonalProfileLayout @rule:side-menus @constant:profile-menu-width', async ({

@@ -28,7 +28,7 @@ export function TrustStrip() {
     <ul
       data-keeps-clear
       aria-label={t('home.trust.label')}
-      className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-2 p-0"
+      className="m-0 grid list-none grid-cols-2 gap-2 p-0"
     >
       {facts.map(({ icon, text, to }) => (
         <li key={text} className="flex min-w-0 items-center gap-2 text-small wrap-anywhere">

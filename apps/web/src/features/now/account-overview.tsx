@@ -149,7 +149,7 @@ export function AccountOverview() {
           <EmptyState
             title={t('now.nothing')}
             text={t('now.nothingText')}
-            illustration={<ServicePicture code="unknown" className="w-80 max-w-full rounded-card" />}
+            illustration={<ServicePicture code="unknown" className="w-full max-w-80 rounded-card" />}
             action={
               <Button asChild>
                 <Link to={paths.home.to()}>{t('now.choose')}</Link>

@@ -101,7 +101,7 @@ export function PlanCard({
           >
             {link ? <CardLink link={link}>{name}</CardLink> : name}
           </CardTitle>
-          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-2 sk:p-0 sk:text-small sk:leading-snug sk:text-text-muted">
+          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-1.5 sk:p-0 sk:text-small sk:leading-snug sk:text-text-muted">
             {facts.map(({ label, short }) => short && <li key={label}>{short}</li>)}
             {badge && (
               <li className={classes('sk:rounded-full sk:px-2 sk:font-medium', softHues[hue])}>{badge}</li>
