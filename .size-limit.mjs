@@ -13,13 +13,13 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '187.7 kB', pages: ['home'] },
-  { limit: '191.6 kB', pages: ['rules', 'accessibility', 'service'] },
+  { limit: '188.2 kB', pages: ['home'] },
+  { limit: '191.9 kB', pages: ['rules', 'accessibility', 'service'] },
   { limit: '208.8 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
-  { limit: '215.1 kB', pages: ['about'] },
-  { limit: '221.8 kB', pages: ['login', 'signUp', 'forgotPassword'] },
-  { limit: '249.1 kB', pages: ['resetPassword', 'changePassword'] },
-  { limit: '308.2 kB', pages: Object.keys(paths) },
+  { limit: '202.4 kB', pages: ['about'] },
+  { limit: '222.8 kB', pages: ['login', 'signUp', 'forgotPassword'] },
+  { limit: '250 kB', pages: ['resetPassword', 'changePassword'] },
+  { limit: '311.3 kB', pages: Object.keys(paths) },
 ]
 const limitOf = (pattern) =>
   groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit
@@ -65,7 +65,7 @@ const officeLoad = (language) => {
 
 export default [
   ...pages.flatMap((page) => ['ar', 'en'].flatMap((language) => firstLoad(page, language))),
-  { name: `${scripts.length} script files`, path: scripts, limit: '611 kB' },
+  { name: `${scripts.length} script files`, path: scripts, limit: '613.2 kB' },
   ...['ar', 'en'].map((language) => ({
     name: `office in ${language}: scripts`,
     path: officeLoad(language),

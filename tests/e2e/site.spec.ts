@@ -302,7 +302,7 @@ test(
     await page.goto(at('/OrderPage'))
     // The chunk that an old tab requests no longer exists, and the document names another entry.
     let loads = 0
-    await page.route('**/assets/sections-*.js', (route) =>
+    await page.route('**/assets/about-*.js', (route) =>
       loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.route(/\/AboutCompany$/, async (route) => {

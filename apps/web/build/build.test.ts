@@ -15,12 +15,12 @@ test('the documented browsers are the targets of the build', () => {
   }
 })
 
-test('the build code of the site has at most 570 lines, its configuration 60, and `pnpm size` limits its output to 60 scripts', () => {
+test('the build code of the site has at most 600 lines, its configuration 60, and `pnpm size` limits its output to 60 scripts', () => {
   const linesOf = (pattern: string) =>
     globSync(pattern, { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) =>
       read(file).trim().split('\n'),
     )
-  expect(linesOf('apps/web/build/*').length).toBeLessThanOrEqual(570)
+  expect(linesOf('apps/web/build/*').length).toBeLessThanOrEqual(600)
   expect(linesOf('apps/web/vite.config.ts').length).toBeLessThanOrEqual(60)
   expect(read('.size-limit.mjs')).toContain('scripts.length > 60')
 })

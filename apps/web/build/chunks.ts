@@ -11,11 +11,16 @@ const libraries =
 
 // The output file of a module by its path; the first match counts. What the entry imports goes to `shell`.
 const subjects: Readonly<Record<string, RegExp>> = {
-  radix: /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/,
-  policies: /\/shared\/policies\/|\/wire\/policies\.|\/(?:policies\/texts|text\/src\/quantity)\./,
+  radix: anyOf(
+    '/node_modules/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)',
+    '/ui/src/internal/anchored-panel',
+  ),
+  endings: /\/domain\/src\/policies\/(?:ending|failed|refunds)/,
+  policies:
+    /organization-structured-data|\/shared\/policies\/|\/wire\/policies\.|\/policies\/(?:texts|canc|shown|recr|dead)|\/text\/src\/quantity\./,
   windows: anyOf(
-    '/(?:add-address|cancellation|replacement|suspension)-popup/[a-z-]+-popup\\.|' + kit('dialog'),
-    '/ui/src/internal/(?:hide-outside|lock-scroll|modal|popup-form|window|use-(?:modal|return-focus|window))',
+    kit('dialog'),
+    '/ui/src/internal/(?:hide-outside|ignore-toast|lock-scroll|modal|popup-form|window|use-(?:modal|is-scroll|return-focus|window))',
   ),
   validation: anyOf(
     '/node_modules/(?:yup|property-expr|tiny-case|toposort)/',
@@ -23,17 +28,23 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   forms: anyOf(
     '/node_modules/(?:formik|lodash|deepmerge|react-is|react-fast-compare|hoist-non|tiny-warning)',
-    '/shared/forms/(?:form\\.|form-context|use-|field|first|submit|server-field-errors|inputs/(?:text|phone)-input)',
+    '/shared/forms/(?:form\\.|form-context|use-|field|first|submit|server-field-errors|inputs/(?:text|phone|password|number|choice)-input)',
+    kit('password-field'),
   ),
+  pickers: anyOf(
+    kit('combobox|date-picker|calendar|file-drop'),
+    '/add-address-popup/address-fields|/shared/address/(?:address-inputs|chosen-place|unserved)',
+  ),
+  tasks: /\/(?:add-address|cancellation|replacement|suspension)-popup\/[a-z-]+-popup\./,
   controls: anyOf(
     kit('alert|key-value-list|field|(?:text|phone|number)-field|radio-group|segmented-control'),
-    kit('native-select|checkbox|textarea|pagination'),
+    kit('native-select|checkbox|textarea|pagination') + '|/illustrations/coffee-set',
     '/ui/src/internal/(?:field-error|inner-button|ltr-text|options|use-(?:form|typed|canonical|caller))',
     '/api-client/src/(?:swr/(?:use-(?:command|request|all)|inval)|client/request-all)|/shared/paging/paged-list',
   ),
   dates: /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule\/(?!duration))/,
-  sections: /\/ui\/src\/art\/(?:map|rooms)\/|service-room|\/visits\/room-light/,
-  popups: /\/domain\/src\/policies\/(?:ending|failed-visit|refunds-by)/,
+  about: /\/ui\/src\/art\/(?:map\/|rooms\/(?:branch-door|majlis|nursery|room-frame|light|tones))/,
+  sections: /\/ui\/src\/art\/rooms\/|service-room|\/visits\/room-light/,
   portraits: anyOf(
     kit('avatar'),
     '/ui/src/art/portrait/|/wire/workers\\.|/(?:worker-portrait|service-picture)\\.',
@@ -41,7 +52,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   cards: anyOf(
     kit('flag|worker-card|nationality-card|branch-card|voucher-card|price-breakdown'),
     '/ui/src/art/flags/',
-    '/shared/(?:plans/(?!booking-url|services-query)|forms/inputs/choice-radio)',
+    '/shared/(?:plans/(?!booking-url|services-query)|forms/inputs/choice-radio|popup/worker-)',
     '/domain/src/(?:pricing|plans/(?:search|quote-plan|economical|category))',
   ),
   shell: anyOf(
@@ -53,19 +64,20 @@ const subjects: Readonly<Record<string, RegExp>> = {
     '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line)|loyalty/config)',
   ),
   payment: anyOf(
+    kit('address-card'),
     '/wire/(?:records/)?(?:order|invoice)s?\\.|/client/(?:follow|event)',
     '/domain/src/invoice/past-due|/shared/orders/payment-path|/ui/src/art/weave/',
-    '/shared/visits/use-order-of-visit',
+    '/shared/(?:visits/use-order-of-visit|orders/use-package-labels)',
   ),
   portal: anyOf(
-    kit('timeline|visit-row|quote-lines'),
+    kit('timeline|visit-row|quote-lines|stepper'),
     '/wire/(?:records/)?(?:contract|visit|request)s?\\.',
     '/domain/src/(?:lifecycles|visit-day|policies)',
   ),
   receipt: /\/booking\/(?:payment-queue|package-selection)/,
   customer: anyOf(
-    '/wire/(?:records/)?(?:account|address|availability-alert|identity|notice|partner|wallet)s?\\.',
-    '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-values|use-places)|session/safe)',
+    '/wire/(?:records/)?(?:account|address|availability-alert|identity|notice|partner|upload|wallet)s?\\.',
+    '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-v|use-places)|session/safe)',
     '/domain/src/booking/(?:reduce|draft|choices|storage|past-days|steps|privacy)',
     '/api-client/src/booking/(?:draft|device)|/features/booking/draft/',
   ),
@@ -76,9 +88,10 @@ const subjects: Readonly<Record<string, RegExp>> = {
 const kinds: Readonly<Record<string, RegExp>> = {
   home: pages('home'),
   front: pages('service|rules|accessibility|not-found'),
-  toasts: /\/src\/app\/shell\/toast-announcer/,
+  frame: /\/src\/app\/shell\/(?:toast-announcer|page-title)/,
   news: /\/src\/app\/shell\/|\/home\/(?:next-visit|driver-at-door-now)/,
-  catalogue: /\/routes\/(?:services|plan-catalogue|nationalities|help-me-choose)\.|\/plans\/service\//,
+  catalogue: /\/routes\/(?:services|plan-catalogue|nationalities|help-me-choose)\./,
+  plan: /\/plans\/(?:plan|service)\/[\w-]+-page\./,
   'sign-in': pages(
     'sign-up|login|forgot-password|reset-password|waiting-list|confirm-mobile|change-.*|delete-account',
   ),
@@ -88,10 +101,12 @@ const kinds: Readonly<Record<string, RegExp>> = {
   receipt: pages('payment-result|booking-start|checkout'),
   lists: pages('contracts|dashboard|requests|complaints|bills'),
   visits: pages('visits|driver'),
+  vouchers: pages('wallet-(?:vouchers|rewards)'),
   wallet: pages('wallet-.*'),
   desk: pages('request-.*|address-form'),
   ordering: pages('booking'),
-  sections: /\/routes\/about\.|\/features\/(?:about|branches|faq|home|recruitment\/steps-section)/,
+  about: /\/routes\/about\.|\/features\/(?:about\/about\.|branches\/|faq\/)/,
+  sections: /\/features\/(?:home|about\/about-brief|recruitment\/steps-section)/,
 }
 
 /** The kinds of code that loads on demand by their modules, for modules that no page imports. */
@@ -102,14 +117,18 @@ const laterParts: Readonly<Record<string, RegExp>> = {
 }
 
 /** The kinds whose pages are small enough to share one file. */
-const oneFile = /^(?:home|front|sign-in|menu|orders|receipt|visits|desk|sections|toasts|news)$/
+const oneFile =
+  /^(?:home|front|sign-in|menu|orders|receipt|visits|desk|about|sections|frame|news|plan|vouchers)$/
 
 /** The file of a module for several kinds of pages: the first one listed for all of them, else `shell`. */
 const shared: Readonly<Record<string, string>> = {
+  about: 'about sections',
   home: 'home front sections account',
-  cards: 'catalogue home sections',
+  catalogue: 'catalogue plan',
+  cards: 'catalogue home sections plan',
   payment: 'orders receipt ordering',
-  portal: 'account menu news orders receipt lists visits wallet desk ordering',
+  portal: 'account menu news orders receipt lists visits wallet vouchers desk ordering',
+  wallet: 'wallet vouchers',
 }
 
 /** Index files of whole packages. Every page imports them, so importers are not traced through them. */

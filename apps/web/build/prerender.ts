@@ -43,8 +43,15 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
     for (const page of entry.pages) {
       const path = entry.localizePath(locale, page.pattern)
       if (page.prerendered) {
-        const html = await entry.renderPage({ address: path, locale, apiRoot, origin })
-        const file = join(path.slice(1), 'index.html')
+        const isOfRecord = path.includes(':')
+        const html = await entry.renderPage({
+          address: path.replaceAll(/:\w+/g, '1'),
+          locale,
+          // One document serves every record, so it holds the data of none.
+          apiRoot: isOfRecord ? undefined : apiRoot,
+          origin,
+        })
+        const file = isOfRecord ? entry.shellFile(locale, page) : join(path.slice(1), 'index.html')
         write(out, file, withHead(html, renderHeadTags(manifest, { locale, css, page })))
         routes.push({ path, file })
       } else {

@@ -11,7 +11,7 @@ export type PageEntry = {
    */
   readonly prerendered: boolean
   /** The messages it shows beside the public ones; an account page shows all. */
-  readonly words?: 'signIn'
+  readonly words?: 'signIn' | 'account'
   /** Search engines are not told of it, although it is prerendered. */
   readonly isUnlisted?: true
   /** A visitor without a session is sent to sign in and returns to this page afterwards. */
@@ -55,6 +55,14 @@ const door = (page: string, path: PageName): PageEntry => ({
   isUnlisted: true,
 })
 
+/** The first step of a booking, which shows its frame until the plan has come. */
+const booking = (path: PageName): PageEntry => ({
+  ...prerendered('booking', path),
+  hasFooter: false,
+  words: 'account',
+  isUnlisted: true,
+})
+
 const portal = (page: string, path: PageName): PageEntry => ({
   ...behindShell(page, path),
   session: 'needed',
@@ -93,10 +101,10 @@ export const pages: readonly PageEntry[] = [
   { ...withoutFooter('driver', 'driver'), header: 'plain' },
   { ...withoutFooter('change-password', 'changePassword'), session: 'needed' },
   { ...withoutFooter('confirm-mobile', 'confirmMobile'), session: 'needed' },
-  withoutFooter('booking', 'bookHourly'),
-  withoutFooter('booking', 'bookResident'),
-  withoutFooter('booking', 'bookMediation'),
-  withoutFooter('booking', 'bookTransferred'),
+  booking('bookHourly'),
+  booking('bookResident'),
+  booking('bookMediation'),
+  booking('bookTransferred'),
   withoutFooter('booking-start', 'startHourly'),
   withoutFooter('booking-start', 'startResident'),
   withoutFooter('booking-start', 'startMediation'),

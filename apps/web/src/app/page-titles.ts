@@ -38,10 +38,9 @@ export const pageTitles: Readonly<Record<string, MessageWithoutValues>> = {
   'request-replacement': 'requests.replacement.title',
   'request-cancellation': 'requests.cancellation.title',
   'request-suspension': 'requests.suspension.title',
-  booking: 'booking.page.plain',
   'booking-start': 'booking.page.plain',
   checkout: 'booking.checkout.page',
 }
 
 /** The pages that then show a title of their own, which says more. */
-export const pagesWithOwnTitle: readonly string[] = ['booking', 'confirm-mobile']
+export const pagesWithOwnTitle: readonly string[] = ['confirm-mobile']

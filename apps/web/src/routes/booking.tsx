@@ -31,6 +31,7 @@ import {
 } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
 import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
+import { useHydrated } from '../shared/hydration/use-hydrated.ts'
 
 const AddressForm = lazyComponent(async () => ({
   default: (await import('../features/address/address-form.tsx')).AddressForm,
@@ -69,15 +70,18 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   // Steps replace the navigation state and the query, so both are read once.
   const [preselection] = useState(() => parseBookingPreselection(state, (name) => search.get(name)))
   const { title, nationalityCode, jobCode, visitTime, wantedDay, wantedWorker } = preselection
+  // The document in hand is that of any plan, so a named one is shown once React has taken over.
+  const hydrated = useHydrated()
   const plan = useBookedPlan({ service, serviceId: serviceId ?? preselection.serviceId, planId })
-  const name = plan.data?.name ?? title
-  const isMissing = plan.error?.code === 'not_found'
+  const shownTitle = hydrated ? title : undefined
+  const name = plan.data?.name ?? shownTitle
+  const isMissing = plan.error?.code === 'not_found' || (hydrated && !/^\d{1,9}$/.test(planId))
   return (
     <>
       <UnlistedHeadTags
         title={name === undefined ? t('booking.page.plain') : t('booking.page.title', { plan: name })}
       />
-      {isMissing || !/^\d{1,9}$/.test(planId) ? (
+      {isMissing ? (
         <EmptyState
           level={1}
           title={t('booking.missing.title')}
@@ -96,7 +100,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
           loading={
             <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:px-6">
               <div className="grid content-start gap-5">
-                {title === undefined ? (
+                {shownTitle === undefined ? (
                   <Skeleton shape="block" className="h-20" />
                 ) : (
                   <Picture

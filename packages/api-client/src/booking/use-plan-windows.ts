@@ -16,7 +16,7 @@ const DAYS_AHEAD = 62
  */
 export function usePlanWindows(plan: PlanDetail, now: Instant) {
   const today = riyadhDay(now)
-  const { data } = useEndpoint(
+  const { data, error } = useEndpoint(
     listPlanWindows,
     plan.visitCount === 1
       ? { params: { id: Number(plan.id) }, query: { from: today, to: addDays(today, DAYS_AHEAD) } }
@@ -32,6 +32,8 @@ export function usePlanWindows(plan: PlanDetail, now: Instant) {
   )
   return {
     isOwn,
+    /** Whether the windows are still to come. */
+    isAwaited: plan.visitCount === 1 && data === undefined && error === undefined,
     /**
      * Returns the windows of a day; undefined until they have loaded, and for a day that was not
      * fetched.

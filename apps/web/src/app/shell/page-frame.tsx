@@ -27,14 +27,15 @@ export function PageFrame({
   )
   const framed = session === 'needed' ? <RequireSession>{content}</RequireSession> : content
   const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')
+  const guarded = isOpenBeforeChange ? framed : <RequirePasswordChange>{framed}</RequirePasswordChange>
   if (prerendered)
-    return words === undefined ? framed : <CatalogueProvider catalogue={words}>{framed}</CatalogueProvider>
+    return words === undefined ? guarded : <CatalogueProvider catalogue={words}>{guarded}</CatalogueProvider>
   return (
     <AccountMessagesProvider>
       <Suspense>
         <PageTitle page={page} />
       </Suspense>
-      {isOpenBeforeChange ? framed : <RequirePasswordChange>{framed}</RequirePasswordChange>}
+      {guarded}
     </AccountMessagesProvider>
   )
 }

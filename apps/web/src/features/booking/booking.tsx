@@ -1,4 +1,4 @@
-import { createDraftStamp, storeDraft, useBooking } from '@sakina/api-client/booking'
+import { createDraftStamp, storeDraft, useBooking, usePlanWindows } from '@sakina/api-client/booking'
 import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import {
@@ -38,7 +38,8 @@ import { ReviewScreen } from './review/review-screen.tsx'
 import type { AddressFormRenderer } from './steps/saved-address-picker.tsx'
 import { BookingSectionContent } from './steps/booking-section-content.tsx'
 import { CollapsibleSection } from './steps/collapsible-section.tsx'
-import { LazyGuestAccountForm, LoadingStepsContext, usePreloadNextSteps } from './steps/lazy-steps.tsx'
+import { LazyGuestAccountForm, usePreloadNextSteps } from './steps/lazy-steps.tsx'
+import { LoadingStepsContext } from './steps/step-skeleton.tsx'
 import { NoWorkerFreeAlert } from './steps/no-worker-free-alert.tsx'
 import { useOpenSection } from './steps/use-open-section.ts'
 import { useWorkerOrigin } from './steps/use-worker-origin.ts'
@@ -121,6 +122,8 @@ export function Booking({
   const isAskingCode = isRefused || (isVerifying && isUnproved)
   const { price, quote, error: quoteError, isAsking } = pricing
   usePreloadNextSteps(service)
+  // Loads what the first step shows while its code loads.
+  usePlanWindows(plan, now)
 
   const markGone = (index: number): void => {
     const workerId = getChosenWorkers(draft).workerIds[index]
@@ -204,7 +207,7 @@ export function Booking({
     <WorkerGenderContext value={gender}>
       {/* A section that slides in does not widen the page. */}
       <div className="mx-auto grid overflow-x-clip w-full max-w-content gap-x-8 gap-y-4 px-4 pt-4 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-6 md:pb-12">
-        <div className="grid min-w-0 content-start gap-3 pb-4">
+        <div className="grid min-w-0 content-start gap-3 pb-4 has-data-step-skeleton:[&>section~h2]:hidden">
           <div className="flex items-center gap-3">
             {art}
             <div className="min-w-0">
@@ -264,6 +267,7 @@ export function Booking({
                     gone={gone}
                     tried={tried}
                     timesAvailability={timesAvailability}
+                    isTurned={isTurned}
                     keep={keep}
                     onGoTo={goTo}
                     onOtherPlan={(planId, visits) => {

@@ -45,6 +45,7 @@ function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
       draft={draft}
       now={now}
       visitTime={undefined}
+      isTurned={false}
       tried={false}
       timesAvailability={useTimesAvailability(draft, 'none')}
       onChange={nothing}

@@ -26,6 +26,7 @@ type Props = {
   gone: readonly string[]
   tried: boolean
   timesAvailability: TimesAvailability
+  isTurned: boolean
   keep: StepSaveHandlers
   onGoTo: (fold: BookingSection) => void
   onOtherPlan: (planId: Id, visits: VisitChoice) => void
@@ -37,6 +38,7 @@ export function BookingSectionContent({
   addressForm,
   visitTime,
   gone,
+  isTurned,
   keep,
   onGoTo,
   onOtherPlan,
@@ -84,7 +86,12 @@ export function BookingSectionContent({
     onOtherWorker: () => onGoTo('who'),
   }
   return service === 'hourly' ? (
-    <LazyVisitsStep {...times} visitTime={visitTime} onChange={keep.visits} onOtherPlan={onOtherPlan} />
+    <LazyVisitsStep
+      {...times}
+      {...{ visitTime, isTurned }}
+      onChange={keep.visits}
+      onOtherPlan={onOtherPlan}
+    />
   ) : (
     <LazyStartStep {...times} onChange={keep.start} />
   )

@@ -1,28 +1,10 @@
-import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
-import { createContext, use, useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadSubmitBooking } from '@sakina/api-client/booking'
+import { StepSkeleton } from './step-skeleton.tsx'
 
-/** Passes the function that changes the number of visible steps whose code is still loading. */
-export const LoadingStepsContext = createContext<(change: 1 | -1) => void>(() => undefined)
-
-function Waiting() {
-  const count = use(LoadingStepsContext)
-  // A layout effect, so that the count is updated before the step itself takes over.
-  useLayoutEffect(() => {
-    count(1)
-    return () => count(-1)
-  }, [count])
-  return (
-    <SkeletonGroup className="appear-late grid gap-5">
-      <Skeleton shape="block" className="h-14" />
-      <Skeleton shape="block" className="h-64" />
-    </SkeletonGroup>
-  )
-}
-
-const waiting = <Waiting />
+const waiting = <StepSkeleton />
 
 /** The address step. Each step loads on demand: a booking of visits does not need the passport form. */
 export const LazyAddressStep = lazyComponent(

@@ -76,6 +76,7 @@ const visits = (schedule: RawValues, of = plan()) => (
     draft={draftOf('hourly', { type: 'chooseVisits', visits: parseVisitChoice(schedule) })}
     now={now}
     visitTime={undefined}
+    isTurned={false}
     {...onTheStep}
   />
 )

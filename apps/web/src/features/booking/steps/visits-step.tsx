@@ -37,6 +37,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { hasFridayPrice } from '../price/has-friday-price.ts'
 import { DayChoice, MOST_DAYS } from './day-choice.tsx'
+import { StepSkeleton } from './step-skeleton.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { PlanVisitTimes } from './plan-visit-times.tsx'
 import { useStepValues } from './use-step-values.ts'
@@ -53,6 +54,8 @@ type Props = {
   visitTime: VisitPeriod | undefined
   tried: boolean
   timesAvailability: TimesAvailability
+  /** The page switched here from the sibling plan, so the step stays while its windows load. */
+  isTurned: boolean
   onChange: (visits: VisitChoice) => void
   onOtherWorker: () => void
   /** Called if another plan of the service serves the chosen time. */
@@ -64,8 +67,8 @@ type Props = {
  * all dates.
  */
 export function VisitsStep(props: Props) {
-  const { plan, draft, now, visitTime, tried, timesAvailability, onChange, onOtherWorker, onOtherPlan } =
-    props
+  const { plan, draft, now, visitTime, tried, timesAvailability, isTurned } = props
+  const { onChange, onOtherWorker, onOtherPlan } = props
   const t = useText()
   const words = useProblemMessage()
   const gender = useWorkerGender()
@@ -150,6 +153,7 @@ export function VisitsStep(props: Props) {
     !visit.window.code.startsWith('ramadan') &&
     !taken.has(slotKey(visit.day, visit.window.period))
 
+  if (planWindows.isAwaited && !isTurned) return <StepSkeleton />
   return (
     <div className="grid gap-5">
       <PlanVisitTimes
