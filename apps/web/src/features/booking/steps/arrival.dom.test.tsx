@@ -45,7 +45,8 @@ function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
       draft={draft}
       now={now}
       visitTime={undefined}
-      isTurned={false}
+      // These tests are about a step whose windows are unknown.
+      isTurned
       tried={false}
       timesAvailability={useTimesAvailability(draft, 'none')}
       onChange={nothing}
