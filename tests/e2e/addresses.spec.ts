@@ -113,7 +113,7 @@ test(
       .last()
       .getByRole('button', { name: say({ ar: 'حذف', en: 'Remove' }) })
       .click()
-    const question = page.getByRole('dialog')
+    const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: say({ ar: 'حذف العنوان', en: 'Remove the address' }) }).click()
     await expect(cards).toHaveCount(1)
   },

@@ -116,7 +116,7 @@ test(
     await openMoreActions(page, say)
     await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'إلغاء', en: 'Cancel' })}`) }).click()
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) })
       .click()
     await expect(

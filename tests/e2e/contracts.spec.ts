@@ -212,7 +212,7 @@ test('a request is withdrawn after a confirmation, and the contract is as before
   const list = page.getByRole('list', { name: say(words.requests) })
   const withdraw = list.getByRole('link', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) })
   await withdraw.click()
-  const question = page.getByRole('dialog')
+  const question = page.getByRole('alertdialog')
   expect(await nightlyAxeViolations(page)).toEqual([])
   await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the request' }) }).click()
   await expect(question).toBeHidden()
@@ -303,7 +303,7 @@ test(
     await list
       .getByRole('link', { name: `${say({ ar: 'استئناف الخدمة مبكرًا', en: 'Resume early' })}: ${contract}` })
       .click()
-    const dialog = page.getByRole('dialog', {
+    const dialog = page.getByRole('alertdialog', {
       name: say({ ar: 'استئناف الخدمة مبكرًا', en: 'Resume early' }),
     })
     await expect(dialog).toBeVisible()

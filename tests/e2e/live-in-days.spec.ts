@@ -95,7 +95,7 @@ test(
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${say(words.callOff)}`) })
       .click()
-    const dialog = page.getByRole('dialog')
+    const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: say(words.callOff) }).click()
     await expect(dialog).toBeHidden()
     await expect(main.getByText(say(words.pauseAhead))).toHaveCount(0)

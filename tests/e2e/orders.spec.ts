@@ -291,7 +291,7 @@ test(
     const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
     const further = await openMoreActions(page, say)
     await cancel.click()
-    const question = page.getByRole('dialog')
+    const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the order' }) }).click()
     await expect(question).toBeHidden()
     await expect(further).toBeFocused()

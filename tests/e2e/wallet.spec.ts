@@ -238,7 +238,7 @@ test(
 
     const card = say({ ar: 'فيزا تنتهي بـ4242', en: 'Visa ending in 4242' })
     await page.getByRole('button', { name: new RegExp(card) }).click()
-    const question = page.getByRole('dialog')
+    const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: say({ ar: 'حذف البطاقة', en: 'Remove the card' }) }).click()
     await expect(
       page.getByRole('heading', { name: say({ ar: 'لا بطاقات محفوظة', en: 'No saved cards' }) }),

@@ -234,9 +234,9 @@ export const FromMenuToQuestionToToast: Story = {
     const menu = canvas.getByRole('button', { name: more })
     await userEvent.click(menu)
     await userEvent.click(await page.findByRole('menuitem', { name: cancel }))
-    const asked = await page.findByRole('dialog', { name: question })
+    const asked = await page.findByRole('alertdialog', { name: question })
     await userEvent.click(within(asked).getByRole('button', { name: cancel }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByRole('status')).toHaveTextContent(cancelled)
     await waitFor(() => expect(menu).toHaveFocus())
   },

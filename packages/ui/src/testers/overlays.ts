@@ -3,7 +3,10 @@ import { press } from './keys.ts'
 import { TesterError } from './tester-error.ts'
 import type { AccessibleName, TestUser } from './user.ts'
 
-const shownWindow = (): HTMLElement | undefined => within(document.body).queryAllByRole('dialog').at(-1)
+const windows = ['dialog', 'alertdialog'] as const
+
+const shownWindow = (): HTMLElement | undefined =>
+  windows.flatMap((role) => within(document.body).queryAllByRole(role)).at(-1)
 
 /** Presses the opener of a `Dialog`, `AlertDialog` or `Drawer` and returns the window once it has focus. */
 export async function openDialog(user: TestUser, opener: HTMLElement): Promise<HTMLElement> {

@@ -158,7 +158,7 @@ describe.each(operatedLocales)('the authoring patterns in %s', (locale) => {
 
     it.each(['{Enter}', ' '])('an AlertDialog opens with “%s” and focuses the cancel button', async (key) => {
       await open(key)
-      await expect.element(page.getByRole('dialog')).toBeVisible()
+      await expect.element(page.getByRole('alertdialog')).toBeVisible()
     })
 
     it.each(['{Tab}', shiftTab])('an AlertDialog wraps around with %s', async (key) => {
@@ -174,7 +174,7 @@ describe.each(operatedLocales)('the authoring patterns in %s', (locale) => {
       async (key) => {
         await open()
         await keys(key)
-        await expectGone('dialog')
+        await expectGone('alertdialog')
         await expectFocus('open')
       },
     )

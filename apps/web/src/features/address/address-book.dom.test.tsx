@@ -75,7 +75,7 @@ const askToRemove = async () => {
   const button = within(list).getByRole('button', { name: /حذف|احذف/ })
   button.focus()
   fireEvent.click(button)
-  return screen.findByRole('dialog')
+  return screen.findByRole('alertdialog')
 }
 
 test('an address that cannot be removed shows the reason once and not in the next popup', async () => {
@@ -84,7 +84,7 @@ test('an address that cannot be removed shows the reason once and not in the nex
   fireEvent.click(within(question).getByText(messageText('ar', 'address.removeConfirm')))
   expect(await within(question).findByText(messageText('ar', 'refusals.address_in_use'))).toBeTruthy()
   fireEvent.keyDown(question, { key: 'Escape' })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(within(await askToRemove()).queryByText(messageText('ar', 'refusals.address_in_use'))).toBeNull()
 })
 

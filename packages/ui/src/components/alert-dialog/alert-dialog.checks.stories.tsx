@@ -47,7 +47,7 @@ export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => <AlertDialog {...args} {...question(words(context))} />,
   play: async ({ canvasElement, globals }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
     await expect(dialog).toHaveAttribute('lang', globals['locale'] === 'en' ? 'en' : 'ar')
   },
 }
@@ -62,7 +62,7 @@ export const NothingClosesWhileLoading: Story = {
   render: (args, context) => <AlertDialog {...args} {...question(words(context))} />,
   play: async ({ canvasElement, args, globals }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await page.findByRole('dialog')
+    await page.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await userEvent.click(page.getByRole('button', { name: words({ globals }).cancel }))
     await userEvent.click(page.getByRole('button', { name: words({ globals }).confirm }))
@@ -85,7 +85,7 @@ export const LongText: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
     await expectToFit({ canvasElement: dialog })
   },
 }
@@ -104,19 +104,19 @@ function Opener({ content: { ask, ...content } }: { content: Words }): ReactNode
 type Test = Parameters<DocumentedKeyCheck>[0]
 const said = ({ locale }: Test): Words => words({ globals: { locale } })
 const reopen = async (test: Test): Promise<HTMLElement> => {
-  const open = test.page.queryByRole('dialog')
+  const open = test.page.queryByRole('alertdialog')
   if (open) return open
   await userEvent.click(test.canvas.getByRole('button'))
-  return test.page.findByRole('dialog')
+  return test.page.findByRole('alertdialog')
 }
 
 const checks: { [Row in keyof typeof alertDialogKeyTable]: DocumentedKeyCheck } = {
   open: async (test) => {
-    if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())
+    if (test.page.queryByRole('alertdialog')) await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(test.page.queryByRole('alertdialog')).toBeNull())
     test.canvas.getByRole('button').focus()
     await test.press()
-    await test.page.findByRole('dialog')
+    await test.page.findByRole('alertdialog')
     await waitFor(() => expect(test.page.getByRole('button', { name: said(test).cancel })).toHaveFocus())
   },
   move: async (test) => {
@@ -138,7 +138,7 @@ const checks: { [Row in keyof typeof alertDialogKeyTable]: DocumentedKeyCheck } 
   close: async (test) => {
     await reopen(test)
     await test.press()
-    await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(test.page.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(test.canvas.getByRole('button')).toHaveFocus())
   },
 }

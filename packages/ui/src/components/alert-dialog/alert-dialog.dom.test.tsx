@@ -44,7 +44,7 @@ describe.each([
     await userEvent.dblClick(confirm())
     expect(confirm().getAttribute('aria-busy')).toBe('true')
     await userEvent.keyboard('{Escape}')
-    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(screen.getByRole('alertdialog')).toBeDefined()
     expect(onConfirm).toHaveBeenCalledOnce()
     resolve()
     await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())

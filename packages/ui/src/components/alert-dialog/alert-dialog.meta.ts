@@ -41,8 +41,8 @@ export const alertDialogMeta = describeComponent({
       en: 'Focus starts on the way out; a press outside closes nothing.',
     },
     {
-      ar: 'دوره dialog لا alertdialog الذي يُقرأ مرتين، ويُقرأ وصفه عند الفتح.',
-      en: 'Its role is dialog, because an alertdialog is read twice; its description is read on opening.',
+      ar: 'دوره alertdialog ويُقرأ وصفه عند الفتح.',
+      en: 'Its role is alertdialog, its description is read on opening.',
     },
   ],
   keys: alertDialogKeyTable,

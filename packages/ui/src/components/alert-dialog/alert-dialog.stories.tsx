@@ -120,11 +120,11 @@ export const ShowsTheCost: Story = {
     const { open, title, keep, confirm } = words({ globals })
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(within(canvasElement).getByRole('button', { name: open }))
-    const dialog = await page.findByRole('dialog', { name: title })
+    const dialog = await page.findByRole('alertdialog', { name: title })
     await waitFor(() => expect(within(dialog).getByRole('button', { name: keep })).toHaveFocus())
     await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
   },
 }
 
@@ -170,7 +170,7 @@ export const OpensItself: Story = {
     const trigger = canvas.getByRole('button', { name: open })
     await userEvent.click(trigger)
     const page = within(document.body)
-    const dialog = await page.findByRole('dialog', { name: title })
+    const dialog = await page.findByRole('alertdialog', { name: title })
     await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: confirm })).toHaveAttribute('aria-disabled', 'true'),

@@ -107,8 +107,6 @@ export function AlertDialog({
           {...rest}
           {...portal}
           {...focus}
-          // Chromium reports an `alertdialog` as an alert too, and Orca then reads all of it twice.
-          role="dialog"
           className={classes(
             'sk:low:overflow-y-auto sk:low:overscroll-contain sk:fixed sk:inset-x-0 sk:bottom-0 sk:z-dialog sk:flex sk:max-h-[88dvh] sk:flex-col sk:rounded-t-hero sk:border sk:border-border sk:bg-raised sk:text-body sk:text-text sk:shadow-raised sk:outline-none sk:wrap-anywhere sk:motion-safe:sk-rise sk:sm:inset-0 sk:sm:m-auto sk:sm:h-fit sk:sm:w-[calc(100%-2rem)] sk:sm:max-w-md sk:sm:rounded-hero sk:forced:border-[CanvasText]',
             className,
