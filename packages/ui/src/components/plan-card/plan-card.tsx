@@ -104,7 +104,7 @@ export function PlanCard({
           <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-1.5 sk:p-0 sk:text-small sk:leading-snug sk:text-text-muted">
             {facts.map(({ label, short }) => short && <li key={label}>{short}</li>)}
             {badge && (
-              <li className={classes('sk:rounded-full sk:px-2 sk:font-medium', softHues[hue])}>{badge}</li>
+              <li className={classes('sk:rounded-full sk:px-1.5 sk:font-medium', softHues[hue])}>{badge}</li>
             )}
           </ul>
           {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
