@@ -2,9 +2,9 @@ import type { Page, TestInfo } from '@playwright/test'
 
 import { makeCustomer } from '../support/customer.ts'
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
-import { office, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
+import { expectUsable, office, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { createPaidHourlyOrder, eveningVisitFields, sundayAfter } from '../support/orders.ts'
-import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
+import { axeViolations, emulateProjectTheme } from '../support/page-audits.ts'
 import { expect, test, nightlyTag } from '../support/test.ts'
 
 const words = {
@@ -55,8 +55,7 @@ test('two clerks plan a day: a driver gets visits, another worker comes, one mov
   await signIn(page, say, office(locale, `/dispatch?date=${date}&view=no_driver`), 'dispatch')
   for (const visit of [first, second]) await rowOf(page, visit).getByRole('checkbox').press('Space')
   await page.getByRole('textbox', { name: say(words.driverName) }).fill(driver)
-  expect(await axeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
+  await expectUsable(page)
   await page.getByRole('button', { name: say(words.nameDriver) }).click()
   await expect(
     page.getByText(
@@ -92,8 +91,7 @@ test('two clerks plan a day: a driver gets visits, another worker comes, one mov
     await day.press('Tab')
     await expect(on.getByRole('list', { name: say(words.reads) })).not.toBeEmpty()
   }
-  expect(await axeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
+  await expectUsable(page)
   await page.getByRole('button', { name: say(words.move) }).click()
   await expect(page.getByText(say(words.moved)).first()).toBeVisible()
   await colleague.getByRole('button', { name: say(words.move) }).click()
@@ -140,9 +138,7 @@ test('an absence shows what it touches, is kept, and ends @axe', async ({
   await expect(
     page.getByText(say({ ar: `سُجّل غياب ${name}`, en: `The absence of ${name} is recorded` })),
   ).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
-  expect(await shownIds(page)).toEqual([])
+  await expectUsable(page)
   await page
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('button')

@@ -11,7 +11,14 @@ import {
   placeResidentOrder,
   sundayAfter,
 } from '../support/orders.ts'
-import { office, password, shownIds, signIn, withoutSignInErrors } from '../support/office-pages.ts'
+import {
+  expectUsable,
+  office,
+  password,
+  shownIds,
+  signIn,
+  withoutSignInErrors,
+} from '../support/office-pages.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
 import { expect, test, englishRunTag, nightlyTag } from '../support/test.ts'
 
@@ -126,8 +133,7 @@ test('a clerk signs in, finds and takes a request, and signs out; nothing is lef
   await expect(page).toHaveURL(new RegExp(`search=${customer.phone}`))
   await expect(rows.nth(1)).toBeVisible()
   expect(await shownIds(page)).toEqual([])
-  expect(await axeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
+  await expectUsable(page)
 
   await page.getByRole('button', { name: say(words.signOut) }).click()
   await expect(enter).toBeVisible()
@@ -206,9 +212,7 @@ test('two clerks have one request open: one refuses it in three presses, the oth
     await on.getByRole('radio', { name: say(answering.reject), exact: true }).click()
     await expect(on.getByRole('list', { name: say(answering.reads) })).toContainText(request)
   }
-  expect(await axeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
-  expect(await shownIds(page)).toEqual([])
+  await expectUsable(page)
   await refuse(page).click()
   await expect(page.getByText(say(answering.refused))).toBeVisible()
   expect(await axeViolations(page)).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { axeViolations, overflowAt320 } from './page-audits.ts'
 
 /** The password of everybody of the demo's office. */
 export const password = 'sakina-demo-2026'
@@ -12,6 +13,13 @@ export const withoutSignInErrors = (consoleErrors: string[]) => {
 /** Ids of records, which nobody at the office reads or types. */
 export const shownIds = async (page: Page) =>
   (await page.locator('body').innerText()).match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/gi) ?? []
+
+/** A screen that everybody can use: nothing for axe to find, 320 px are enough, and no id of a record is shown. */
+export async function expectUsable(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowAt320(page)).toBe(0)
+  expect(await shownIds(page)).toEqual([])
+}
 
 const words = {
   email: { ar: 'البريد الإلكتروني', en: 'Email' },

@@ -23565,7 +23565,7 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 method: "card" | "instalments" | "wallet" | "cash" | "transfer" | "card_machine";
-                                /** @description The number on the receipt of the card machine or of the transfer, required for both. */
+                                /** @description The number on the receipt of the card machine or of the transfer, required for both; it is recorded once. */
                                 receipt: string | null;
                                 /**
                                  * Format: date-time
@@ -30357,7 +30357,7 @@ export interface operations {
                          * @enum {string}
                          */
                         method: "cash" | "transfer" | "card_machine";
-                        /** @description The number on the receipt of the card machine or of the transfer, required for both. */
+                        /** @description The number on the receipt of the card machine or of the transfer, required for both; it is recorded once. */
                         receipt?: string;
                         /** @description Who did it. */
                         by?: string;
@@ -31577,7 +31577,7 @@ export interface operations {
                      * @enum {string}
                      */
                     method: "cash" | "transfer" | "card_machine";
-                    /** @description The number on the receipt of the card machine or of the transfer, required for both. */
+                    /** @description The number on the receipt of the card machine or of the transfer, required for both; it is recorded once. */
                     receipt?: string;
                     /** @description Who did it. */
                     by?: string;

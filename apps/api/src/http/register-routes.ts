@@ -58,6 +58,7 @@ const isPublicList = (operation: OperationRow): boolean =>
 const isPublicRead = ({ method, auth, answerType }: OperationRow): boolean =>
   method === 'GET' && auth === 'none' && answerType === undefined
 
+const compress = promisify(gzip)
 const acceptsGzip = (request: FastifyRequest): boolean =>
   /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
 
@@ -241,7 +242,7 @@ export function registerRoutes(
         if (operation.status !== undefined) reply.code(operation.status)
         reply.type('application/json; charset=utf-8')
         if (isCompressible && text.length > 1_000 && acceptsGzip(request))
-          return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(text))
+          return reply.header('content-encoding', 'gzip').send(await compress(text))
         return reply.send(text)
       },
     })

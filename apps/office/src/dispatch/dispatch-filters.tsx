@@ -7,7 +7,7 @@ import { NativeSelect } from '@sakina/ui/native-select'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 
 import { today } from '../shared/clock.ts'
-import { BranchSelect, chip, ListSearch } from '../shared/list-filters.tsx'
+import { BranchSelect, chip, ListParts, ListSearch } from '../shared/list-filters.tsx'
 import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { dispatchPath, type DispatchFilter } from './use-dispatch-filter.ts'
@@ -51,31 +51,21 @@ function DayBar({ filter, onChange }: Omit<Props, 'day'>) {
 /** The parts of the day, with their counts. */
 function Views({ filter, day }: Omit<Props, 'onChange'>) {
   const t = useText()
+  const partOf = (view: DispatchFilter['view'], label: string, count?: number) => ({
+    id: view ?? '',
+    label,
+    to: dispatchPath({ ...filter, view, page: 1 }),
+    isCurrent: filter.view === view,
+    count,
+  })
   return (
-    <nav aria-label={t('dispatch.views')} className="min-w-0">
-      <ul className="m-0 flex list-none gap-2 overflow-x-auto p-1 sm:flex-wrap">
-        <li>
-          <Link
-            to={dispatchPath({ ...filter, view: undefined, page: 1 })}
-            className={chip}
-            aria-current={filter.view === undefined || undefined}
-          >
-            {t('today.all')}
-          </Link>
-        </li>
-        {(day?.counts ?? []).map(({ view, count }) => (
-          <li key={view}>
-            <Link
-              to={dispatchPath({ ...filter, view, page: 1 })}
-              className={chip}
-              aria-current={filter.view === view || undefined}
-            >
-              {t(`dispatch.view.${view}`)} <span className="tabular-nums">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ListParts
+      label={t('dispatch.views')}
+      parts={[
+        partOf(undefined, t('today.all')),
+        ...(day?.counts ?? []).map(({ view, count }) => partOf(view, t(`dispatch.view.${view}`), count)),
+      ]}
+    />
   )
 }
 

@@ -4,13 +4,13 @@ import { riyadhTime } from '@sakina/domain/calendar'
 import type { DispatchOrder } from '@sakina/domain/vocabulary'
 import { Badge } from '@sakina/ui/badge'
 import { PersonName } from '@sakina/ui/person-name'
-import { Phone } from '@sakina/ui/phone'
 import { Table, type TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
 import { TimeText } from '@sakina/ui/time-text'
 import { memo, useMemo, type ReactNode } from 'react'
 
 import { recordPath } from '../answer/records.tsx'
+import { familyColumn } from '../shared/contact-columns.tsx'
 import { isMessageId } from '../shared/messages.ts'
 import { RecordNumber } from '../shared/record-number.tsx'
 import { Link } from '../shared/router.tsx'
@@ -54,17 +54,7 @@ function columnsOf(
       ),
     },
     ...(order === 'time' ? [] : [time]),
-    {
-      id: 'family',
-      header: t('today.family'),
-      cell: ({ customer }) =>
-        customer !== null && (
-          <span className="grid justify-items-start gap-1">
-            <PersonName name={customer.name} />
-            {customer.phone !== '' && <Phone number={customer.phone} link="text" />}
-          </span>
-        ),
-    },
+    familyColumn<Task>(t),
     { id: 'address', header: t('answer.fact.address'), cell: ({ address }) => address },
     {
       id: 'worker',

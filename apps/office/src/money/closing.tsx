@@ -201,10 +201,7 @@ export function Closing() {
     <MoneyScreen title={t('money.closing')}>
       <div className="flex flex-wrap items-end gap-4">
         <PeriodFilter filter={filter} />
-        <BranchSelect
-          branch={branch}
-          onChange={(chosen) => filter.change({ branch: chosen === undefined ? '' : String(chosen) })}
-        />
+        <BranchSelect branch={branch} onChange={(chosen) => filter.change({ branch: chosen?.toString() })} />
       </div>
       {data === undefined ? (
         error !== undefined && !isValidating ? (

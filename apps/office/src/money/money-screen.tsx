@@ -1,11 +1,10 @@
 import { opsGetClosing, opsListInvoices, opsListPayments, opsListRefunds } from '@sakina/api-client/wire/ops'
 import type { Halalas } from './csv.ts'
 import { DatePicker } from '@sakina/ui/date-picker'
-import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
 
 import { today } from '../shared/clock.ts'
-import { BranchSelect, chip, ListSearch } from '../shared/list-filters.tsx'
+import { BranchSelect, chip, ListParts, ListSearch } from '../shared/list-filters.tsx'
 import { mayDo, useSession } from '../shared/person.ts'
 import { Link, NavLink } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
@@ -49,33 +48,20 @@ export function MoneyScreen({ title, children }: { title: string; children: Reac
 type Part = { readonly part: string; readonly label: string; readonly count?: number; readonly sum?: Halalas }
 type PartsProps = { label: string; filter: MoneyFilter; parts: readonly Part[] }
 
-/** The parts of a list, with how many are in each and their sum. */
+/** The parts of a list of money, with how many are in each and their sum. */
 export function Parts({ label, filter, parts }: PartsProps) {
   const t = useText()
+  const all: Part = { part: '', label: t('today.all') }
   return (
-    <nav aria-label={label} className="min-w-0">
-      <ul className="relative m-0 flex list-none gap-2 overflow-x-auto p-1 sm:flex-wrap">
-        {[{ part: '', label: t('today.all') } satisfies Part, ...parts].map(
-          ({ part, label: name, count, sum }: Part) => (
-            <li key={part}>
-              <Link
-                to={filter.linkTo({ part })}
-                className={chip}
-                aria-current={(filter.part ?? '') === part || undefined}
-              >
-                {name}
-                {count !== undefined && <span className="tabular-nums">{count}</span>}
-                {sum !== undefined && sum > 0 && (
-                  <span className="font-normal">
-                    <Money halalas={sum} />
-                  </span>
-                )}
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
+    <ListParts
+      label={label}
+      parts={[all, ...parts].map(({ part, ...shown }) => ({
+        ...shown,
+        id: part,
+        to: filter.linkTo({ part }),
+        isCurrent: (filter.part ?? '') === part,
+      }))}
+    />
   )
 }
 
@@ -123,7 +109,7 @@ export function MoneyFilters({ filter, children }: { filter: MoneyFilter; childr
       <ListSearch search={filter.search} onSearch={(search) => filter.change({ search })} />
       <BranchSelect
         branch={filter.branch}
-        onChange={(branch) => filter.change({ branch: branch === undefined ? '' : String(branch) })}
+        onChange={(branch) => filter.change({ branch: branch?.toString() })}
       />
       {children}
     </div>

@@ -1,8 +1,7 @@
 import { addDays, localDate, parseLocalDate, type LocalDate } from '@sakina/domain/calendar'
 
 import { today } from '../shared/clock.ts'
-import { searchOf, wholeNumber } from '../shared/list-filters.tsx'
-import { useSearchParams } from '../shared/router.tsx'
+import { searchOf, useUrlFilter, wholeNumber } from '../shared/list-filters.tsx'
 
 const firstOfMonth = (day: LocalDate): LocalDate => localDate(`${day.slice(0, 8)}01`)
 
@@ -17,29 +16,16 @@ export const periods = {
   },
 } as const satisfies Readonly<Record<string, () => { readonly from: LocalDate; readonly to: LocalDate }>>
 
-/** What of a list of money is named in its URL. */
-type Name = 'part' | 'from' | 'to' | 'branch' | 'search'
-type Values = Readonly<Partial<Record<Name, string | undefined>>>
-
-/** What of a list of money is shown; it stands in the URL, and any other filter begins on the first page. */
+/** What of a list of money is shown. */
 export function useMoneyFilter() {
-  const [query, setQuery] = useSearchParams()
-  const withValues = (values: Values): URLSearchParams => {
-    const next = new URLSearchParams(query)
-    next.delete('page')
-    for (const [name, value = ''] of Object.entries(values))
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-    return next
-  }
+  const { valueOf, ...url } = useUrlFilter<'part' | 'from' | 'to' | 'branch' | 'search'>()
   return {
-    part: query.get('part'),
-    from: parseLocalDate(query.get('from') ?? ''),
-    to: parseLocalDate(query.get('to') ?? ''),
-    branch: wholeNumber(query.get('branch')),
-    search: searchOf(query.get('search')),
-    linkTo: (values: Values) => `?${withValues(values).toString()}`,
-    change: (values: Values) => setQuery(withValues(values)),
+    ...url,
+    part: valueOf('part'),
+    from: parseLocalDate(valueOf('from') ?? ''),
+    to: parseLocalDate(valueOf('to') ?? ''),
+    branch: wholeNumber(valueOf('branch')),
+    search: searchOf(valueOf('search')),
   }
 }
 export type MoneyFilter = ReturnType<typeof useMoneyFilter>

@@ -6,32 +6,27 @@ import { Mediation } from '@sakina/ui/art/illustrations/mediation'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { RecordList, usePage } from '../file/record-list.tsx'
-import { BranchSelect, chip, ListSearch, searchOf, wholeNumber } from '../shared/list-filters.tsx'
-import { Link, useSearchParams } from '../shared/router.tsx'
+import {
+  BranchSelect,
+  ListParts,
+  ListSearch,
+  searchOf,
+  useUrlFilter,
+  wholeNumber,
+} from '../shared/list-filters.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { useRecruitmentColumns } from './use-recruitment-columns.tsx'
 
-type Name = 'stage' | 'late' | 'branch' | 'search'
-
-/** What of the recruitments is shown; it stands in the URL, and any other filter begins on the first page. */
+/** What of the recruitments is shown. */
 function useFilter() {
-  const [query, setQuery] = useSearchParams()
-  const search = searchOf(query.get('search'))
-  const withValue = (name: Name, value: string): URLSearchParams => {
-    const next = new URLSearchParams(query)
-    next.delete('page')
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    return next
-  }
+  const { valueOf, ...url } = useUrlFilter<'stage' | 'late' | 'branch' | 'search'>()
   return {
-    stage: trackingStages.find((stage) => stage === query.get('stage')),
-    isLate: query.get('late') === 'true',
-    branch: wholeNumber(query.get('branch')),
-    search,
-    linkTo: (name: Name, value: string) => `?${withValue(name, value).toString()}`,
-    change: (name: Name, value: string) => setQuery(withValue(name, value)),
+    ...url,
+    stage: trackingStages.find((stage) => stage === valueOf('stage')),
+    isLate: valueOf('late') === 'true',
+    branch: wholeNumber(valueOf('branch')),
+    search: searchOf(valueOf('search')),
   }
 }
 
@@ -45,27 +40,32 @@ function Stages({ filter: { stage, isLate, linkTo }, counts }: Props) {
   const t = useText()
   const sum = (part: 'count' | 'late') => counts.reduce((all, row) => all + row[part], 0)
   return (
-    <nav aria-label={t('recruitment.stages')} className="min-w-0">
-      <ul className="m-0 flex list-none gap-2 overflow-x-auto p-1 sm:flex-wrap">
-        <li>
-          <Link to={linkTo('stage', '')} className={chip} aria-current={stage === undefined || undefined}>
-            {t('today.all')} <span className="tabular-nums">{sum('count')}</span>
-          </Link>
-        </li>
-        <li>
-          <Link to={linkTo('late', isLate ? '' : 'true')} className={chip} aria-current={isLate || undefined}>
-            {t('recruitment.late')} <span className="tabular-nums">{sum('late')}</span>
-          </Link>
-        </li>
-        {counts.map(({ stage: each, count }) => (
-          <li key={each}>
-            <Link to={linkTo('stage', each)} className={chip} aria-current={stage === each || undefined}>
-              {t(`recruitment.stage.${each}`)} <span className="tabular-nums">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ListParts
+      label={t('recruitment.stages')}
+      parts={[
+        {
+          id: 'all',
+          label: t('today.all'),
+          to: linkTo({ stage: '' }),
+          isCurrent: stage === undefined,
+          count: sum('count'),
+        },
+        {
+          id: 'late',
+          label: t('recruitment.late'),
+          to: linkTo({ late: isLate ? '' : 'true' }),
+          isCurrent: isLate,
+          count: sum('late'),
+        },
+        ...counts.map(({ stage: each, count }) => ({
+          id: each,
+          label: t(`recruitment.stage.${each}`),
+          to: linkTo({ stage: each }),
+          isCurrent: stage === each,
+          count,
+        })),
+      ]}
+    />
   )
 }
 
@@ -75,10 +75,10 @@ function Filters({ filter, counts }: Props) {
     <div className="grid grid-cols-1 gap-4">
       <Stages filter={filter} counts={counts} />
       <div className="flex flex-wrap items-end gap-4">
-        <ListSearch search={filter.search} onSearch={(search) => filter.change('search', search)} />
+        <ListSearch search={filter.search} onSearch={(search) => filter.change({ search })} />
         <BranchSelect
           branch={filter.branch}
-          onChange={(branch) => filter.change('branch', branch === undefined ? '' : String(branch))}
+          onChange={(branch) => filter.change({ branch: branch?.toString() })}
         />
       </div>
     </div>

@@ -9,21 +9,26 @@ type Contact = {
   readonly branch: { readonly name: string } | null
 }
 
+/** The column that says whose a record is. */
+export const familyColumn = <Row extends Pick<Contact, 'customer'>>(
+  t: ReturnType<typeof useText>,
+): TableColumn<Row> => ({
+  id: 'family',
+  header: t('today.family'),
+  cell: ({ customer }) =>
+    customer !== null && (
+      <span className="grid justify-items-start gap-1">
+        <PersonName name={customer.name} />
+        {customer.phone !== '' && <Phone number={customer.phone} link="text" />}
+      </span>
+    ),
+})
+
 /** The columns that say whose a record is, and of which branch. */
 export function useContactColumns<Row extends Contact>(): readonly TableColumn<Row>[] {
   const t = useText()
   return [
-    {
-      id: 'family',
-      header: t('today.family'),
-      cell: ({ customer }) =>
-        customer !== null && (
-          <span className="grid justify-items-start gap-1">
-            <PersonName name={customer.name} />
-            {customer.phone !== '' && <Phone number={customer.phone} link="text" />}
-          </span>
-        ),
-    },
+    familyColumn<Row>(t),
     {
       id: 'branch',
       header: t('today.branch'),

@@ -1,11 +1,13 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { Button } from '@sakina/ui/button'
+import { Money } from '@sakina/ui/money'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { TextField } from '@sakina/ui/text-field'
 import { useState } from 'react'
 
 import { useSession } from './person.ts'
+import { Link, useSearchParams } from './router.tsx'
 import { useText } from './text.ts'
 
 /** The classes of a link that filters a list. */
@@ -18,6 +20,58 @@ export const wholeNumber = (text: string | null): number | undefined =>
 
 /** What a list is searched for, as long as the server takes it. */
 export const searchOf = (text: string | null): string => (text ?? '').trim().slice(0, 60)
+
+/** What the URL names of a list, and how to change it; any other filter begins on the first page. */
+export function useUrlFilter<Name extends string>() {
+  const [query, setQuery] = useSearchParams()
+  type Values = Readonly<Partial<Record<Name, string | undefined>>>
+  const withValues = (values: Values): URLSearchParams => {
+    const next = new URLSearchParams(query)
+    next.delete('page')
+    for (const [name, value] of Object.entries<string | undefined>(values))
+      if (value === undefined || value === '') next.delete(name)
+      else next.set(name, value)
+    return next
+  }
+  return {
+    valueOf: (name: Name): string | null => query.get(name),
+    linkTo: (values: Values): string => `?${withValues(values).toString()}`,
+    change: (values: Values): void => setQuery(withValues(values)),
+  }
+}
+
+type Part = {
+  /** What the part is called in the code. */
+  readonly id: string
+  readonly label: string
+  readonly to: string
+  readonly isCurrent: boolean
+  readonly count?: number | undefined
+  /** In halalas. */
+  readonly sum?: number | undefined
+}
+
+/** The parts of a list as links, with how many are in each. */
+export function ListParts({ label, parts }: { label: string; parts: readonly Part[] }) {
+  return (
+    <nav aria-label={label} className="min-w-0">
+      <ul className="relative m-0 flex list-none gap-2 overflow-x-auto p-1 sm:flex-wrap">
+        {parts.map(({ id, label: name, to, isCurrent, count, sum = 0 }) => (
+          <li key={id}>
+            <Link to={to} className={chip} aria-current={isCurrent || undefined}>
+              {name} {count !== undefined && <span className="tabular-nums">{count}</span>}
+              {sum > 0 && (
+                <span className="font-normal">
+                  <Money halalas={sum} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 type SearchProps = { search: string; onSearch: (search: string) => void }
 

@@ -1,8 +1,7 @@
 import { Checkbox } from '@sakina/ui/checkbox'
 import type { QueueKind } from '@sakina/domain/vocabulary'
 
-import { BranchSelect, chip, ListSearch } from '../shared/list-filters.tsx'
-import { Link } from '../shared/router.tsx'
+import { BranchSelect, ListParts, ListSearch } from '../shared/list-filters.tsx'
 import { useText } from '../shared/text.ts'
 import { queryOf, type QueueFilter } from './use-queue-filter.ts'
 
@@ -18,24 +17,21 @@ type Props = {
 function Kinds({ filter, counts }: Pick<Props, 'filter' | 'counts'>) {
   const t = useText()
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  const to = (kind: QueueKind | undefined) => queryOf({ ...filter, kind, page: 1 })
+  const partOf = (kind: QueueKind | undefined, label: string, count: number) => ({
+    id: kind ?? '',
+    label,
+    to: queryOf({ ...filter, kind, page: 1 }),
+    isCurrent: filter.kind === kind,
+    count,
+  })
   return (
-    <nav aria-label={t('today.kinds')} className="min-w-0">
-      <ul className="m-0 flex list-none gap-2 overflow-x-auto p-1 sm:flex-wrap">
-        <li>
-          <Link to={to(undefined)} className={chip} aria-current={filter.kind === undefined || undefined}>
-            {t('today.all')} <span className="tabular-nums">{total}</span>
-          </Link>
-        </li>
-        {counts.map(({ kind, count }) => (
-          <li key={kind}>
-            <Link to={to(kind)} className={chip} aria-current={filter.kind === kind || undefined}>
-              {t(`today.kind.${kind}`)} <span className="tabular-nums">{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ListParts
+      label={t('today.kinds')}
+      parts={[
+        partOf(undefined, t('today.all'), total),
+        ...counts.map(({ kind, count }) => partOf(kind, t(`today.kind.${kind}`), count)),
+      ]}
+    />
   )
 }
 

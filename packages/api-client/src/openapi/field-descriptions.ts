@@ -157,7 +157,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   payment_method: `How it is paid, by the family or at the office. ${oneOf(receivedPaymentMethods)}.`,
   payment: 'How it was paid; null for an order, which may be paid in parts, and while it is unpaid.',
   payments: 'The payments of the days, by branch and method.',
-  receipt: 'The number on the receipt of the card machine or of the transfer, required for both.',
+  receipt:
+    'The number on the receipt of the card machine or of the transfer, required for both; it is recorded once.',
   received: 'What came in.',
   sum: 'Their sum in riyals.',
   untaxed: 'What is outside VAT, such as a wage or a government fee.',

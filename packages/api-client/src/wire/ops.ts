@@ -392,9 +392,7 @@ export const opsGetClosing = defineOperation({
             branch: contactFields.branch,
             kind: field('kind', v.picklist(['invoice', 'credit_note'])),
             count: field('count', countField()),
-            /** What bears VAT, without it. */
             taxed: field('taxed', amount()),
-            /** What is outside VAT, such as a wage or a government fee. */
             untaxed: field('untaxed', amount()),
             tax: field('tax', amount()),
             total: field('total', amount()),
@@ -863,7 +861,6 @@ export const opsRecordPayment = defineOperation({
   params: oneRecord,
   body: v.strictObject({
     method: choiceInputSchema(officePaymentMethods),
-    /** The number on the receipt of the card machine or of the transfer, required for both; it is recorded once. */
     receipt: v.optional(singleLineInputSchema(textLimits.receiptNumber)),
     ...actor,
   }),
@@ -1322,7 +1319,6 @@ const officeInvoice = /* @__PURE__ */ extended(invoiceCodec, {
   ...contactFields,
   /** What the lines of the invoice are for. */
   descriptions: field('descriptions', listField(textField())),
-  /** How it was paid; null for an order, which may be paid in parts, and while it is unpaid. */
   payment: field(
     'payment',
     optionalRecord(

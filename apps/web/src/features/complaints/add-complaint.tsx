@@ -12,7 +12,7 @@ import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { COMPLAINT_POPUP_CLOSE_DELAY_MS, usePopupClosing } from '../../shared/timing/use-delayed-action.ts'
+import { COMPLAINT_POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { useMissingContractsNotice } from './use-missing-contracts-notice.tsx'
 import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
 
@@ -35,7 +35,7 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
   const { run } = useCommand(createComplaint)
   // The number of the complaint, or nothing if the provider sends none.
   const [sent, setSent] = useState<string>()
-  usePopupClosing(sent !== undefined, COMPLAINT_POPUP_CLOSE_DELAY_MS, onClose)
+  useDelayedAction(sent !== undefined, COMPLAINT_POPUP_CLOSE_DELAY_MS, onClose)
   const form = useSakinaForm({
     schema: ({ complaintSchema }) => complaintSchema,
     initial: { contractId: chosen, type: '', details: '' },

@@ -2,7 +2,7 @@ import type { Contract } from '@sakina/api-client/client'
 import { CancellationPopup } from '@sakina/ui/cancellation-popup'
 
 import { FormContext } from '../../shared/forms/form-context.ts'
-import { POPUP_CLOSE_DELAY_MS, usePopupClosing } from '../../shared/timing/use-delayed-action.ts'
+import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { AttachmentInput } from './attachment-input.tsx'
 import {
   CancellationAlternatives,
@@ -17,7 +17,7 @@ type Props = { contract: Contract; onClose: () => void }
 /** The cancellation form in a popup. */
 export default function CancellationPopupForm({ contract, onClose }: Props) {
   const { form, fields, ending, sent, attach } = useCancellationForm(contract)
-  usePopupClosing(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
+  useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <FormContext value={form.inside}>
       <CancellationPopup

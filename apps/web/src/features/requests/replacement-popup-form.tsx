@@ -3,7 +3,7 @@ import { ReplacementPopup } from '@sakina/ui/replacement-popup'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
-import { REPLACEMENT_POPUP_CLOSE_DELAY_MS, usePopupClosing } from '../../shared/timing/use-delayed-action.ts'
+import { REPLACEMENT_POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { useReplacementForm } from './use-replacement.ts'
 
 type Props = { contract: Contract; onClose: () => void }
@@ -13,7 +13,7 @@ export default function ReplacementPopupForm({ contract, onClose }: Props) {
   const t = useText()
   const policies = usePolicyTexts()
   const { form, fields, sent } = useReplacementForm(contract)
-  usePopupClosing(sent !== undefined, REPLACEMENT_POPUP_CLOSE_DELAY_MS, onClose)
+  useDelayedAction(sent !== undefined, REPLACEMENT_POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <ReplacementPopup
       open

@@ -1,7 +1,7 @@
 import type { Contract } from '@sakina/api-client/client'
 import { SuspensionPopup } from '@sakina/ui/suspension-popup'
 
-import { POPUP_CLOSE_DELAY_MS, usePopupClosing } from '../../shared/timing/use-delayed-action.ts'
+import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { useSuspensionForm } from './use-suspension.ts'
 
 type Props = { contract: Contract; onClose: () => void }
@@ -9,7 +9,7 @@ type Props = { contract: Contract; onClose: () => void }
 /** The suspension form in a popup. */
 export default function SuspensionPopupForm({ contract, onClose }: Props) {
   const { form, fields, sent } = useSuspensionForm(contract)
-  usePopupClosing(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
+  useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <SuspensionPopup
       open

@@ -9,7 +9,7 @@ import { now } from '../../shared/clock/now.ts'
 import { toText, toChecked } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { POPUP_CLOSE_DELAY_MS, usePopupClosing } from '../../shared/timing/use-delayed-action.ts'
+import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 const marks = ['mada', 'visa', 'mastercard'] as const
 
@@ -23,7 +23,7 @@ export default function AddCardPopupForm({ onClose }: { onClose: () => void }) {
   const card = useCommand(addCard)
   const [at] = useState(now)
   const [added, setAdded] = useState<'saved' | 'once'>()
-  usePopupClosing(added !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
+  useDelayedAction(added !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   const form = useSakinaForm({
     schema: ({ addCardSchema }) => addCardSchema(at),
     initial: { holder: '', number: '', expiry: '', cvv: '', saveCard: true },

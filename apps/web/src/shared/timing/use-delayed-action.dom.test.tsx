@@ -8,7 +8,6 @@ import {
   REDIRECT_DELAY_MS,
   REPLACEMENT_POPUP_CLOSE_DELAY_MS,
   useDelayedAction,
-  usePopupClosing,
 } from './use-delayed-action.ts'
 
 beforeEach(() => {
@@ -53,16 +52,4 @@ describe('an action after success', () => {
     vi.advanceTimersByTime(5000)
     expect(act).not.toHaveBeenCalled()
   })
-})
-
-test('a popup that was sent by keyboard stays open after its success', () => {
-  const close = vi.fn<() => void>()
-  const matches = vi.spyOn(document.body, 'matches').mockReturnValue(true)
-  renderHook(() => {
-    usePopupClosing(true, POPUP_CLOSE_DELAY_MS, close)
-  })
-  vi.advanceTimersByTime(POPUP_CLOSE_DELAY_MS)
-  expect(matches).toHaveBeenCalledWith(':focus-visible')
-  expect(close).not.toHaveBeenCalled()
-  matches.mockRestore()
 })

@@ -20,13 +20,3 @@ export function useDelayedAction(when: boolean, milliseconds: number, act: () =>
     return () => clearTimeout(timer)
   }, [when, milliseconds])
 }
-
-/**
- * Closes a popup some time after its success. One that was sent by keyboard waits for its button, because the
- * focus that moves on would stop a screen reader in the middle of the message.
- */
-export function usePopupClosing(isDone: boolean, milliseconds: number, close: () => void) {
-  useDelayedAction(isDone, milliseconds, () => {
-    if (!document.activeElement?.matches(':focus-visible')) close()
-  })
-}
