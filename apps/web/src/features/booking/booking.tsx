@@ -205,8 +205,8 @@ export function Booking({
 
   return (
     <WorkerGenderContext value={gender}>
-      {/* A section that slides in does not widen the page. */}
-      <div className="mx-auto grid overflow-x-clip w-full max-w-content gap-x-8 gap-y-4 px-4 pt-4 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-6 md:pb-12">
+      {/* A section that slides in does not widen the page. On a phone the total stays at the foot however short the section. */}
+      <div className="mx-auto grid overflow-x-clip w-full max-w-content gap-x-8 gap-y-4 px-4 pt-4 max-md:min-h-svh max-md:grid-rows-[1fr_auto] md:grid-cols-[minmax(0,1fr)_19rem] md:pt-6 md:pb-12">
         <div className="grid min-w-0 content-start gap-3 pb-4 has-data-step-skeleton:[&>section~h2]:hidden">
           <div className="flex items-center gap-3">
             {art}

@@ -69,24 +69,32 @@ export function AsyncView<Data>({
     )
   }
   return (
-    <>
+    <div className="relative">
       <StillTrying />
       <SkeletonGroup label={label} className="appear-late">
         {loading}
       </SkeletonGroup>
-    </>
+    </div>
   )
 }
 
 /** The milliseconds after which the skeleton says that loading takes long. */
 const LATE_MS = 8000
 
+/** It lies over the skeleton, so that it moves nothing. */
 function StillTrying() {
   const t = useText()
   const [late, setLate] = useState(false)
   useDelayedAction(true, LATE_MS, () => setLate(true))
   return (
-    <p role="status" className={late ? 'm-0 mb-4 text-text-muted' : 'sr-only'}>
+    <p
+      role="status"
+      className={
+        late
+          ? 'absolute inset-x-4 top-2 z-10 m-0 mx-auto w-fit rounded-card bg-raised px-4 py-2 text-center shadow-raised'
+          : 'sr-only'
+      }
+    >
       {late && t('errors.late')}
     </p>
   )
