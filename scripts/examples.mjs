@@ -42,6 +42,8 @@ const readme = 'from-readme'
 const form = 'react-hook-form'
 const neighbour = 'beside-mantine'
 const ofTheirOwn = [styles, readme, form, neighbour]
+/** Rendered on a server like Next, which the daily run builds too. */
+const nightly = process.env.FULL ? [] : ['server-render']
 const all = readdirSync(resolveFromRoot('examples'), { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() && !ofTheirOwn.includes(each.name) ? [each.name] : [],
 )
@@ -56,7 +58,7 @@ await runScript(async () => {
   const unknown = wanted.filter((name) => !all.includes(name))
   if (unknown.length > 0)
     throw new ScriptError(`No example is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
-  const names = wanted.length > 0 ? wanted : all
+  const names = wanted.length > 0 ? wanted : all.filter((name) => !nightly.includes(name))
   await ensureBrowser()
 
   const place = mkdtempSync(join(tmpdir(), 'examples-'))

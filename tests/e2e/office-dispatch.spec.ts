@@ -103,52 +103,51 @@ test('two clerks plan a day: a driver gets visits, another worker comes, one mov
   withoutSignInErrors(consoleErrors)
 })
 
-test('an absence shows what it touches, is kept, and ends @axe', async ({
-  page,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  await signIn(page, say, office(locale, '/dispatch'), 'dispatch')
-  await page.getByRole('link', { name: say(words.absences) }).click()
-  await page.getByRole('button', { name: say(words.record) }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: say(words.record) }).click()
-  await expect(
-    dialog.getByText(say({ ar: 'نحتاج إلى هذه الخانة', en: 'We need this' })).first(),
-  ).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  const worker = { ar: 'العاملة', en: 'Worker' }
-  await dialog.getByRole('combobox', { name: say(worker) }).click()
-  const option = page.getByRole('listbox').getByRole('option').last()
-  const name = await option.innerText()
-  await option.click()
-  const days = { from: { ar: 'من يوم', en: 'From' }, to: { ar: 'إلى يوم', en: 'To' } }
-  // In a year that nobody books.
-  for (const each of [days.from, days.to]) {
-    const day = dialog.getByRole('textbox', { name: say(each), exact: true })
-    await day.fill(sundayAfter(400))
-    await day.press('Tab')
-  }
-  const why = dialog.getByRole('combobox', { name: say({ ar: /السبب/, en: /Reason/ }) })
-  await why.selectOption('ill')
-  await expect(dialog.getByText(say({ ar: 'لا شيء ينتظر', en: 'Nothing' }), { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: say(words.record) }).click()
-  await expect(
-    page.getByText(say({ ar: `سُجّل غياب ${name}`, en: `The absence of ${name} is recorded` })),
-  ).toBeVisible()
-  await expectUsable(page)
-  await page
-    .getByRole('row', { name: new RegExp(name) })
-    .getByRole('button')
-    .last()
-    .click()
-  await expect(
-    page.getByText(say({ ar: `انتهى غياب ${name}`, en: `The absence of ${name} is over` })),
-  ).toBeVisible()
-  withoutSignInErrors(consoleErrors)
-})
+test(
+  'an absence shows what it touches, is kept, and ends @axe',
+  nightlyTag,
+  async ({ page, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    await signIn(page, say, office(locale, '/dispatch'), 'dispatch')
+    await page.getByRole('link', { name: say(words.absences) }).click()
+    await page.getByRole('button', { name: say(words.record) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: say(words.record) }).click()
+    await expect(
+      dialog.getByText(say({ ar: 'نحتاج إلى هذه الخانة', en: 'We need this' })).first(),
+    ).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    const worker = { ar: 'العاملة', en: 'Worker' }
+    await dialog.getByRole('combobox', { name: say(worker) }).click()
+    const option = page.getByRole('listbox').getByRole('option').last()
+    const name = await option.innerText()
+    await option.click()
+    const days = { from: { ar: 'من يوم', en: 'From' }, to: { ar: 'إلى يوم', en: 'To' } }
+    // In a year that nobody books.
+    for (const each of [days.from, days.to]) {
+      const day = dialog.getByRole('textbox', { name: say(each), exact: true })
+      await day.fill(sundayAfter(400))
+      await day.press('Tab')
+    }
+    const why = dialog.getByRole('combobox', { name: say({ ar: /السبب/, en: /Reason/ }) })
+    await why.selectOption('ill')
+    await expect(dialog.getByText(say({ ar: 'لا شيء ينتظر', en: 'Nothing' }), { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: say(words.record) }).click()
+    await expect(
+      page.getByText(say({ ar: `سُجّل غياب ${name}`, en: `The absence of ${name} is recorded` })),
+    ).toBeVisible()
+    await expectUsable(page)
+    await page
+      .getByRole('row', { name: new RegExp(name) })
+      .getByRole('button')
+      .last()
+      .click()
+    await expect(
+      page.getByText(say({ ar: `انتهى غياب ${name}`, en: `The absence of ${name} is over` })),
+    ).toBeVisible()
+    withoutSignInErrors(consoleErrors)
+  },
+)
 
 test(
   'by keyboard alone, a dispatcher goes to a day, chooses a visit and gives it to a driver @axe',

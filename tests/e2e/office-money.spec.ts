@@ -6,7 +6,7 @@ import { officeApi } from '../support/office.ts'
 import { expectUsable, office, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { createPaidResidentOrder, recruitmentFields } from '../support/orders.ts'
 import { axeViolations, emulateProjectTheme } from '../support/page-audits.ts'
-import { englishRunTag, expect, test } from '../support/test.ts'
+import { englishRunTag, expect, test, nightlyTag } from '../support/test.ts'
 
 const words = {
   machine: { ar: 'تسجيل الدفع بجهاز البطاقة', en: 'Record that it was paid at the card machine' },
@@ -42,73 +42,70 @@ const invoiceOf = async ({ customer, id }: Awaited<ReturnType<typeof familyThatO
   return Object(await answer.json()).result
 }
 
-test('two clerks take the money of one invoice: the second is refused and reads who did @axe', async ({
-  page,
-  browser,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  const family = await familyThatOwes(115)
-  const { number } = family
-  const path = office(locale, `/money?part=unpaid&search=${number}`)
-  const colleague = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
-  await signIn(page, say, path, 'finance')
-  await signIn(colleague, say, path, 'owner')
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await expectUsable(page)
-  for (const on of [page, colleague]) await on.getByRole('link', { name: number }).click()
-  await page.getByRole('radio', { name: say(words.machine) }).click()
-  await expect(page.getByRole('list', { name: say(words.reads) })).toContainText(number)
-  await page.getByRole('textbox', { name: say(words.receipt) }).fill(`R-${number}`)
-  await colleague.getByRole('radio', { name: say(words.cash) }).click()
-  await expect(colleague.getByRole('list', { name: say(words.reads) })).toContainText(number)
-  await expectUsable(page)
-  await page.getByRole('button', { name: say(words.machine) }).click()
-  await expect(page.getByText(say(words.machineDone))).toBeVisible()
-  await colleague.getByRole('button', { name: say(words.cash) }).click()
-  await expect(colleague.getByText(say(words.gone)).first()).toBeVisible()
-  await expect(colleague.getByText(say(words.recorded)).first()).toBeVisible()
-  await colleague.close()
-  const paid = await invoiceOf(family)
-  expect([paid.state.value, paid.amount_due, paid.payment_method]).toEqual(['paid', 0, 'card_machine'])
-  withoutSignInErrors(consoleErrors)
-})
+test(
+  'two clerks take the money of one invoice: the second is refused and reads who did @axe',
+  nightlyTag,
+  async ({ page, browser, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const family = await familyThatOwes(115)
+    const { number } = family
+    const path = office(locale, `/money?part=unpaid&search=${number}`)
+    const colleague = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
+    await signIn(page, say, path, 'finance')
+    await signIn(colleague, say, path, 'owner')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expectUsable(page)
+    for (const on of [page, colleague]) await on.getByRole('link', { name: number }).click()
+    await page.getByRole('radio', { name: say(words.machine) }).click()
+    await expect(page.getByRole('list', { name: say(words.reads) })).toContainText(number)
+    await page.getByRole('textbox', { name: say(words.receipt) }).fill(`R-${number}`)
+    await colleague.getByRole('radio', { name: say(words.cash) }).click()
+    await expect(colleague.getByRole('list', { name: say(words.reads) })).toContainText(number)
+    await expectUsable(page)
+    await page.getByRole('button', { name: say(words.machine) }).click()
+    await expect(page.getByText(say(words.machineDone))).toBeVisible()
+    await colleague.getByRole('button', { name: say(words.cash) }).click()
+    await expect(colleague.getByText(say(words.gone)).first()).toBeVisible()
+    await expect(colleague.getByText(say(words.recorded)).first()).toBeVisible()
+    await colleague.close()
+    const paid = await invoiceOf(family)
+    expect([paid.state.value, paid.amount_due, paid.payment_method]).toEqual(['paid', 0, 'card_machine'])
+    withoutSignInErrors(consoleErrors)
+  },
+)
 
-test('what was paid at the card machine is in its list and its file, and goes back by hand @axe', async ({
-  page,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  const family = await familyThatOwes(115)
-  const { number } = family
-  await officeApi.ops(`/invoices/${number}/payments`, { method: 'card_machine', receipt: `R-${number}` })
-  await signIn(page, say, office(locale, `/money/payments?search=R-${number}`), 'finance')
-  await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText(`R-${number}`)
-  await expectUsable(page)
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: say(words.csv) }).click()
-  const file = await readFile(await (await saved).path(), 'utf8')
-  expect(file.trim().split('\r\n')).toHaveLength(2)
-  expect(file).toContain(`R-${number}`)
-  expect(file).toContain(',115.00,0.00')
+test(
+  'what was paid at the card machine is in its list and its file, and goes back by hand @axe',
+  nightlyTag,
+  async ({ page, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const family = await familyThatOwes(115)
+    const { number } = family
+    await officeApi.ops(`/invoices/${number}/payments`, { method: 'card_machine', receipt: `R-${number}` })
+    await signIn(page, say, office(locale, `/money/payments?search=R-${number}`), 'finance')
+    await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText(`R-${number}`)
+    await expectUsable(page)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: say(words.csv) }).click()
+    const file = await readFile(await (await saved).path(), 'utf8')
+    expect(file.trim().split('\r\n')).toHaveLength(2)
+    expect(file).toContain(`R-${number}`)
+    expect(file).toContain(',115.00,0.00')
 
-  await page.getByRole('link', { name: number }).click()
-  await expect(page.getByRole('region', { name: say(words.facts) })).toContainText(`R-${number}`)
-  await page.getByRole('textbox', { name: say(words.reason) }).fill('The key was found')
-  await page.getByRole('button', { name: say(words.credit) }).click()
-  await expect(page.getByText(say(words.creditDone))).toBeVisible()
-  await page.goto(office(locale, `/money/refunds?search=${number}`))
-  await page.getByRole('link', { name: number }).click()
-  await page.getByRole('radio', { name: say(words.handed) }).click()
-  await page.getByRole('button', { name: say(words.handed) }).click()
-  await expect(page.getByText(say(words.handedDone))).toBeVisible()
-  expect((await invoiceOf(family)).state.value).toBe('credited')
-  withoutSignInErrors(consoleErrors)
-})
+    await page.getByRole('link', { name: number }).click()
+    await expect(page.getByRole('region', { name: say(words.facts) })).toContainText(`R-${number}`)
+    await page.getByRole('textbox', { name: say(words.reason) }).fill('The key was found')
+    await page.getByRole('button', { name: say(words.credit) }).click()
+    await expect(page.getByText(say(words.creditDone))).toBeVisible()
+    await page.goto(office(locale, `/money/refunds?search=${number}`))
+    await page.getByRole('link', { name: number }).click()
+    await page.getByRole('radio', { name: say(words.handed) }).click()
+    await page.getByRole('button', { name: say(words.handed) }).click()
+    await expect(page.getByText(say(words.handedDone))).toBeVisible()
+    expect((await invoiceOf(family)).state.value).toBe('credited')
+    withoutSignInErrors(consoleErrors)
+  },
+)
 
 test('a closing of today has what was paid in cash, and the VAT of its invoices @axe', async ({
   page,

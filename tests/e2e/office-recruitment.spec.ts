@@ -20,41 +20,39 @@ async function familyThatRecruits() {
   return { customer, number: order.number }
 }
 
-test('two clerks move a recruitment to its next stage: the second is refused and reads who did @axe', async ({
-  page,
-  browser,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  const { number } = await familyThatRecruits()
-  const path = office(locale, `/recruitment?search=${number}`)
-  const colleague = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
-  await signIn(page, say, path, 'recruitment')
-  await signIn(colleague, say, path, 'owner')
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('table')).toContainText(say({ ar: /بقي/, en: /days left/ }))
-  await expectUsable(page)
-  const advance = { name: say(words.advance), exact: true }
-  for (const on of [page, colleague]) {
-    await on.getByRole('link', { name: number }).click()
-    await on.getByRole('radio', advance).click()
-    await expect(on.getByRole('list', { name: say(words.reads) })).toContainText(number)
-  }
-  await expectUsable(page)
-  await page.getByRole('button', advance).click()
-  await expect(page.getByText(say(words.advanced))).toBeVisible()
-  await colleague.getByRole('button', advance).click()
-  await expect(colleague.getByText(say(words.gone)).first()).toBeVisible()
-  await expect(colleague.getByText(say(words.started)).first()).toBeVisible()
-  await colleague.close()
-  await page.goto(path)
-  await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText(
-    say({ ar: 'بدأت إجراءات التأشيرة', en: 'Visa procedures started' }),
-  )
-  withoutSignInErrors(consoleErrors)
-})
+test(
+  'two clerks move a recruitment to its next stage: the second is refused and reads who did @axe',
+  nightlyTag,
+  async ({ page, browser, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const { number } = await familyThatRecruits()
+    const path = office(locale, `/recruitment?search=${number}`)
+    const colleague = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
+    await signIn(page, say, path, 'recruitment')
+    await signIn(colleague, say, path, 'owner')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('table')).toContainText(say({ ar: /بقي/, en: /days left/ }))
+    await expectUsable(page)
+    const advance = { name: say(words.advance), exact: true }
+    for (const on of [page, colleague]) {
+      await on.getByRole('link', { name: number }).click()
+      await on.getByRole('radio', advance).click()
+      await expect(on.getByRole('list', { name: say(words.reads) })).toContainText(number)
+    }
+    await expectUsable(page)
+    await page.getByRole('button', advance).click()
+    await expect(page.getByText(say(words.advanced))).toBeVisible()
+    await colleague.getByRole('button', advance).click()
+    await expect(colleague.getByText(say(words.gone)).first()).toBeVisible()
+    await expect(colleague.getByText(say(words.started)).first()).toBeVisible()
+    await colleague.close()
+    await page.goto(path)
+    await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText(
+      say({ ar: 'بدأت إجراءات التأشيرة', en: 'Visa procedures started' }),
+    )
+    withoutSignInErrors(consoleErrors)
+  },
+)
 
 test(
   'by keyboard alone, a recruiter narrows the list to a stage, opens an order and comes back @axe',
