@@ -8,6 +8,9 @@ const vitest = (step, reporter, ...args) =>
   ['exec', 'vitest', 'run', ...args].concat([
     `--reporter=${reporter}`,
     '--reporter=json',
+    // A test that waits longer on a busy machine proves the same.
+    '--testTimeout=60000',
+    '--hookTimeout=120000',
     `--outputFile.json=${resultsFolder}/${step}.json`,
   ])
 

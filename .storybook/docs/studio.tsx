@@ -14,6 +14,7 @@ import { useDocumentTheme } from '../use-document-theme.ts'
 import { LiveStory } from '../live-story.tsx'
 import type { Locale } from '../live-story.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
+import { contrast } from '../../packages/ui/src/tokens/contrast.ts'
 import { brandStyleSheet, scopedBrandStyleSheet, checkBrandContrast } from './brand.ts'
 import type { Brand } from './brand.ts'
 
@@ -34,6 +35,11 @@ const words = {
     figure: 'الرقم',
     least: 'الحد',
     sheet: 'للنسخ',
+    action: 'الزر الرئيسي',
+    links: 'الروابط وما اختير',
+    same: 'لون العلامة كما هو',
+    darker: 'أغمق من لون العلامة ليُقرأ',
+    lighter: 'أفتح من لون العلامة ليُقرأ',
   },
   en: {
     primary: 'Brand colour',
@@ -51,6 +57,11 @@ const words = {
     figure: 'Figure',
     least: 'Least',
     sheet: 'To copy',
+    action: 'Main button',
+    links: 'Links and what is chosen',
+    same: 'your colour as it is',
+    darker: 'a darker shade of your colour, to be read',
+    lighter: 'a lighter shade of your colour, to be read',
   },
 } as const
 
@@ -112,6 +123,10 @@ function paintedColors(probe: HTMLElement): ReadonlyMap<string, string> {
   )
 }
 
+/** How the colour of a role differs from that of the brand. */
+const shadeOf = (color: string, brand: string) =>
+  color === brand ? 'same' : contrast(color, '#ffffff') > contrast(brand, '#ffffff') ? 'darker' : 'lighter'
+
 function Verdicts({ brand, theme, locale }: { brand: Brand; theme: ThemeName; locale: Locale }): ReactNode {
   const probe = useRef<HTMLSpanElement>(null)
   const [colors, setColors] = useState<ReadonlyMap<string, string>>(new Map())
@@ -135,6 +150,21 @@ function Verdicts({ brand, theme, locale }: { brand: Brand; theme: ThemeName; lo
           {failing.length > 0 ? `${some}: ${failing.length} / ${pairs.length}` : `${all} (${pairs.length})`}
         </span>
       </summary>
+      <ul className="m-0 mt-2 grid list-none gap-1 p-0">
+        {(['action', 'primary'] as const).map((role) => {
+          const color = colors.get(role) ?? brand.primary
+          return (
+            <li key={role} className="flex flex-wrap items-center gap-2">
+              <span
+                aria-hidden
+                className="size-4 rounded-small border border-border"
+                style={{ backgroundColor: color }}
+              />
+              {`${role === 'action' ? words[locale].action : words[locale].links}: ${words[locale][shadeOf(color, brand.primary)]}`}
+            </li>
+          )
+        })}
+      </ul>
       <table className="mt-2 w-full text-small">
         <thead>
           <tr>

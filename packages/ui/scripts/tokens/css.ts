@@ -1,4 +1,4 @@
-import { brandFormulas, tokenEntries, themeColors, themes } from './source.ts'
+import { aliasedRole, brandFormulas, tokenEntries, themeColors, themes } from './source.ts'
 import type { Dimension, TextStep, Theme, Tokens } from './source.ts'
 
 const header = '/* Generated from tokens/tokens.json by `pnpm --filter @sakina/ui tokens`. Do not edit. */\n'
@@ -26,14 +26,15 @@ function block(selector: string, lines: readonly string[], indent = ''): string 
 
 /**
  * Returns the colour of each role in a theme. A role that depends on the brand uses the colour of
- * the brand if there is one.
+ * the brand if there is one. A role that names another follows it, also where an app sets that one.
  */
 const colors = (tokens: Tokens, theme: Theme): string[] => {
   const formulas = brandFormulas(tokens, theme)
   return [
     `color-scheme: ${theme.endsWith('dark') ? 'dark' : 'light'}`,
     ...themeColors(tokens, theme).map(([role, hex]) => {
-      const color = hex.toLowerCase()
+      const other = aliasedRole(tokens.color.theme[theme][role]?.$value ?? '')
+      const color = other === undefined ? hex.toLowerCase() : `var(--sk-color-${other})`
       return `--sk-color-${role}: ${formulas.has(role) ? `var(--sk-${theme}-${role}, ${color})` : color}`
     }),
   ]
@@ -66,11 +67,11 @@ const textLines = (tokens: Tokens, script: 'latin' | 'arabic'): string[] =>
 const forced: readonly [string, RegExp][] = [
   ['Canvas', /^(page|surface|raised|subtle|.*-soft|on-(?!.*-soft$).*|scrim)$/],
   ['ButtonText', /^field-border$/],
-  ['Highlight', /^(focus|primary|primary-hover)$/],
+  ['Highlight', /^(focus|(primary|action)(-hover)?)$/],
 ]
 
 function forcedColor(role: string): string {
-  if (role === 'on-primary') return 'HighlightText'
+  if (/^on-(primary|action)$/.test(role)) return 'HighlightText'
   return forced.find(([, pattern]) => pattern.test(role) && !/^on-.*-soft$/.test(role))?.[0] ?? 'CanvasText'
 }
 

@@ -64,8 +64,14 @@ export function tokenEntries<T>(group: Group<T>): [string, T][] {
   return Object.entries(group).filter(([name]) => !name.startsWith('$'))
 }
 
-/** Follows `{color.palette.sand.50}` to its hex value. */
-export function resolveColor(tokens: Tokens, value: string): string {
+/** Returns the role that `{color.theme.light.primary}` names. */
+export const aliasedRole = (value: string): string | undefined =>
+  /^\{color\.theme\.[\w-]+\.([\w-]+)\}$/.exec(value)?.[1]
+
+/** Follows `{color.palette.sand.50}` to its hex value, and another role of the theme to the value of that. */
+function resolveColor(tokens: Tokens, theme: Theme, value: string): string {
+  const role = aliasedRole(value)
+  if (role !== undefined) return resolveColor(tokens, theme, tokens.color.theme[theme][role]?.$value ?? value)
   const path = /^\{color\.palette\.([^.]+)\.([^.]+)\}$/.exec(value)
   if (!path) return value
   const found = tokens.color.palette[path[1] ?? '']?.[path[2] ?? '']
@@ -77,7 +83,7 @@ export function resolveColor(tokens: Tokens, value: string): string {
 export function themeColors(tokens: Tokens, theme: Theme): [role: string, hex: string][] {
   return tokenEntries(tokens.color.theme[theme]).map(([role, token]) => [
     role,
-    resolveColor(tokens, token.$value),
+    resolveColor(tokens, theme, token.$value),
   ])
 }
 

@@ -23,6 +23,14 @@ describe('checkBrand', () => {
     })
   })
 
+  it('checkBrand knows that the main button follows primary unless it is set', () => {
+    const faulty = (brand: Parameters<typeof checkBrand>[0]) =>
+      checkBrand(brand).filter(({ role }) => role === 'on-action').length
+    const pale = { primary: '#9FD3C4', 'primary-hover': '#8FC3B4' }
+    expect(faulty(pale)).toBe(2)
+    expect(faulty({ ...pale, 'on-action': '#1A1A1A' })).toBe(0)
+  })
+
   it('checkBrand requires more contrast in the high contrast theme than in the light one', () => {
     const grey = { 'text-muted': '#6B6B6B' }
     expect(checkBrand(grey, 'light').filter(({ role }) => role === 'text-muted').length).toBeLessThan(
@@ -31,8 +39,8 @@ describe('checkBrand', () => {
   })
 
   it('checkBrand rejects a colour that is not #rrggbb', () => {
-    expect(checkBrand({ primary: 'rebeccapurple' })).toEqual([
-      { kind: 'unreadable', role: 'primary', value: 'rebeccapurple' },
+    expect(checkBrand({ accent: 'rebeccapurple' })).toEqual([
+      { kind: 'unreadable', role: 'accent', value: 'rebeccapurple' },
     ])
   })
 })

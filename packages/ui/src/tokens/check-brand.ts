@@ -1,5 +1,5 @@
 import { contrast } from './contrast.ts'
-import { contrastPromises, themeColors } from './generated/colors.ts'
+import { contrastPromises, roleAliases, themeColors } from './generated/colors.ts'
 import { colorRoles } from './generated/names.ts'
 import type { ColorRole, ThemeName } from './generated/names.ts'
 
@@ -33,7 +33,8 @@ export function checkBrand(colors: BrandColors, theme: ThemeName = 'light'): rea
   const merged = new Map<string, string>(Object.entries(themeColors[theme]))
   const faults: BrandFault[] = []
   for (const role of colorRoles) {
-    const value = colors[role]
+    const alias = roleAliases[role]
+    const value = colors[role] ?? (alias && colors[alias])
     if (value === undefined) continue
     if (readable.test(value)) merged.set(role, value)
     else faults.push({ kind: 'unreadable', role, value })

@@ -74,6 +74,21 @@ describe.each(themes)('brand tokens in %s', (theme) => {
   )
 })
 
+it.each([
+  ['#ffd400', '#ffd400'],
+  ['#b8f2c8', '#b8f2c8'],
+])('the main button of the light brand %s has its colour, and dark text', (primary, action) => {
+  root.style.setProperty('--sk-brand-primary', primary)
+  const colors = paintedColors()
+  expect(colors['action']).toBe(action)
+  expect(checkBrand(colors, 'light')).toEqual([])
+})
+
+it('the main button follows a colour that is set for primary', () => {
+  root.style.setProperty('--sk-color-primary', '#102030')
+  expect(paintedColors()['action']).toBe('#102030')
+})
+
 it('a colour set for a role has precedence over the one derived from the brand', () => {
   root.style.setProperty('--sk-brand-primary', '#0b2a6b')
   root.style.setProperty('--sk-color-primary', '#102030')

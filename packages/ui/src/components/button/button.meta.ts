@@ -24,12 +24,12 @@ export const buttonMeta = describeComponent({
       {
         at: 'button:first-of-type',
         name: { ar: 'الأرضية', en: 'Ground' },
-        tokens: ['color-primary', 'radius-field', 'size-touch'],
+        tokens: ['color-action', 'radius-field', 'size-touch'],
       },
       {
         at: 'button:first-of-type svg',
         name: { ar: 'أيقونة، إن لزمت', en: 'Icon, where it helps' },
-        tokens: ['color-on-primary'],
+        tokens: ['color-on-action'],
       },
       {
         at: 'button:last-of-type',

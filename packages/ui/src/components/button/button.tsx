@@ -11,8 +11,7 @@ const button = cva(
   {
     variants: {
       variant: {
-        primary:
-          'sk:border-transparent sk:bg-primary sk:text-on-primary sk:not-disabled:hover:bg-primary-hover',
+        primary: 'sk:border-transparent sk:bg-action sk:text-on-action sk:not-disabled:hover:bg-action-hover',
         secondary:
           'sk:border-field-border sk:bg-surface sk:text-primary sk:not-disabled:hover:bg-primary-soft sk:not-disabled:hover:text-on-primary-soft',
         quiet:

@@ -13,8 +13,7 @@ const iconButton = cva(
           'sk:border-transparent sk:bg-transparent sk:text-text-muted sk:not-disabled:hover:bg-subtle sk:not-disabled:hover:text-text sk:aria-pressed:bg-primary-soft sk:aria-pressed:text-on-primary-soft',
         secondary:
           'sk:border-field-border sk:bg-surface sk:text-primary sk:not-disabled:hover:bg-primary-soft sk:not-disabled:hover:text-on-primary-soft sk:aria-pressed:bg-primary-soft sk:aria-pressed:text-on-primary-soft',
-        primary:
-          'sk:border-transparent sk:bg-primary sk:text-on-primary sk:not-disabled:hover:bg-primary-hover',
+        primary: 'sk:border-transparent sk:bg-action sk:text-on-action sk:not-disabled:hover:bg-action-hover',
         danger:
           'sk:border-transparent sk:bg-transparent sk:text-danger sk:not-disabled:hover:bg-danger-soft sk:not-disabled:hover:text-on-danger-soft',
       },
