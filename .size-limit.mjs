@@ -14,9 +14,11 @@ const documents = JSON.parse(read('routes.json'))
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
   { limit: '188.2 kB', pages: ['home'] },
-  { limit: '191.9 kB', pages: ['rules', 'accessibility', 'service'] },
+  { limit: '191.9 kB', pages: ['rules', 'accessibility'] },
   { limit: '208.8 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
   { limit: '202.4 kB', pages: ['about'] },
+  // Its document may be that of a plan.
+  { limit: '220.5 kB', pages: ['service'] },
   { limit: '222.8 kB', pages: ['login', 'signUp', 'forgotPassword'] },
   { limit: '250 kB', pages: ['resetPassword', 'changePassword'] },
   { limit: '311.3 kB', pages: Object.keys(paths) },

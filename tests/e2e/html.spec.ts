@@ -74,6 +74,21 @@ test.describe('without scripts', () => {
     },
   )
 
+  test('the page of a plan shows its name and price before any script, and is not that of another plan @route:/S5', async ({
+    page,
+    at,
+    say,
+  }) => {
+    const main = page.getByRole('main')
+    const title = main.getByRole('heading', { level: 1 })
+    await page.goto(at('/S5?service=2&plan=202'))
+    await expect(title).toHaveText(say({ ar: 'مقيمة 3 أشهر', en: 'Live-in, 3 months' }))
+    await expect(main.getByRole('status').first()).toContainText('2,395')
+    await expect(page).toHaveTitle(new RegExp(say({ ar: 'مقيمة 3 أشهر', en: 'Live-in, 3 months' })))
+    await page.goto(at('/S5?plan=999999'))
+    await expect(title).toHaveText(say({ ar: 'أي خدمة تهمّكم؟', en: 'Our services' }))
+  })
+
   test(
     'a page that needs scripts says without them how to reach the office @access:valid-html',
     nightlyTag,

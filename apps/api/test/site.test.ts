@@ -29,6 +29,7 @@ put('en/shells/booking.html', 'shell en')
 put('404.html', 'not found ar')
 put('en/404.html', 'not found en')
 put('assets/entry-a1b2c3d4.js', 'let built')
+put('plans/ar/101.html', 'plan 101')
 put('boot.js', "window.sakina = { apiRoot: '/api' }")
 put('.secret', 'no')
 const longPage = readFileSync(join(import.meta.dirname, '../catalogue/catalogue.json'), 'utf8')
@@ -42,6 +43,8 @@ put(
     { path: '/Rules', file: 'Rules/index.html' },
     { path: '/boot-page', file: 'boot-page/index.html' },
     { path: '/long', file: 'long/index.html' },
+    { path: '/S5', search: '', file: 'long/index.html' },
+    { path: '/S5', search: '?plan=101', file: 'plans/ar/101.html' },
     { path: '/MyOrdersTwo', file: 'MyOrdersTwo/index.html' },
     { path: '/s1/:serviceId/:planId', file: 'shells/booking.html' },
     { path: '/en/s1/:serviceId/:planId', file: 'en/shells/booking.html' },
@@ -67,6 +70,15 @@ test('the server sends pages, app shells and a 404 in the language of the path',
     assert.match(answer.headers.get('content-type') ?? '', /text\/html/)
     assert.equal(answer.headers.get('cache-control'), 'no-cache')
   }
+})
+
+test('a plan has a document of its own, whatever else the query says; any other starts from that of its page', async () => {
+  for (const address of ['/S5?plan=101', '/S5?service=1&plan=101'] as const)
+    assert.equal((await ask(`GET ${address}`)).text, 'plan 101', address)
+  for (const address of ['/S5', '/S5?plan=999', '/S5?plan=', '/S5?plans=101', '/S5?%plan=101'] as const)
+    assert.equal((await ask(`GET ${address}`)).text, longPage, address)
+  assert.equal((await ask('GET /Rules?plan=101')).text.includes('plan 101'), false)
+  assert.equal((await ask('GET /s5?plan=101')).headers.get('location'), '/S5?plan=101')
 })
 
 test('another spelling of a page redirects to its one URL and keeps the query @rule:one-spelling', async () => {

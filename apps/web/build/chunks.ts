@@ -87,11 +87,11 @@ const subjects: Readonly<Record<string, RegExp>> = {
 /** The kinds of pages by their modules. A module that one kind imports goes to the file of that kind. */
 const kinds: Readonly<Record<string, RegExp>> = {
   home: pages('home'),
-  front: pages('service|rules|accessibility|not-found'),
+  front: pages('rules|accessibility|not-found'),
   frame: /\/src\/app\/shell\/(?:toast-announcer|page-title)/,
   news: /\/src\/app\/shell\/|\/home\/(?:next-visit|driver-at-door-now)/,
   catalogue: /\/routes\/(?:services|plan-catalogue|nationalities|help-me-choose)\./,
-  plan: /\/plans\/(?:plan|service)\/[\w-]+-page\./,
+  plan: pages('service'),
   'sign-in': pages(
     'sign-up|login|forgot-password|reset-password|waiting-list|confirm-mobile|change-.*|delete-account',
   ),
@@ -123,7 +123,7 @@ const oneFile =
 /** The file of a module for several kinds of pages: the first one listed for all of them, else `shell`. */
 const shared: Readonly<Record<string, string>> = {
   about: 'about sections',
-  home: 'home front sections account',
+  home: 'home front plan sections account',
   catalogue: 'catalogue plan',
   cards: 'catalogue home sections plan',
   payment: 'orders receipt ordering',

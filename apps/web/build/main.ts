@@ -6,7 +6,7 @@ import { placeholderOrigin } from '@sakina/api/site-origin'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
 import { prerenderSource } from './answers.ts'
-import { compressFiles, prerenderSite } from './prerender.ts'
+import { compressFiles, planFolder, prerenderSite } from './prerender.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const out = join(dist, 'client')
@@ -28,8 +28,10 @@ async function withApi(use: (apiRoot: string | undefined) => Promise<void>) {
 
 const entry: typeof entryServer = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
 await withApi((apiRoot) => prerenderSite({ entry, apiRoot, origin: placeholderOrigin, out }))
+// The documents of plans are chosen by the query, which only our server does, and it compresses itself.
 compressFiles(
-  globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', { cwd: out, exclude: ['.vite/**'] }).map(
-    (file) => join(out, file),
-  ),
+  globSync('**/*.{html,js,css,svg,json,webmanifest,xml,txt}', {
+    cwd: out,
+    exclude: ['.vite/**', `${planFolder}/**`],
+  }).map((file) => join(out, file)),
 )

@@ -8,6 +8,9 @@ import { renderRobotsTxt, renderSitemap } from './crawlers.ts'
 import { renderHeadTags, renderStyleTags, assertNoImportCycles } from './manifest.ts'
 import { renderWebManifest, webManifestPath } from './web-manifest.ts'
 
+/** The documents of plans. */
+export const planFolder = 'plans'
+
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
 
 /**
@@ -26,8 +29,8 @@ const withHead = (html: string, head: string) =>
   `<!doctype html>${html.replace(/^<!doctype html>/i, '').replace('</head>', () => `${head}</head>`)}`
 
 /**
- * Renders the public pages in both languages to HTML, and writes the list of URLs that the server serves
- * them at.
+ * Renders the public pages, one of them for each plan too, in both languages to HTML, and writes the list
+ * of URLs that the server serves them at.
  */
 export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'))
@@ -36,7 +39,8 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
   if (sheet === undefined || others.length > 0)
     throw new Error('The build is expected to write one style sheet')
   const css = { file: sheet, text: readFileSync(join(out, sheet), 'utf8').trim() }
-  const routes: { path: string; file: string }[] = []
+  const routes: { path: string; search?: string; file: string }[] = []
+  const plans = apiRoot === undefined ? [] : await entry.planQueries(apiRoot)
 
   for (const locale of entry.locales) {
     const shellHead = renderHeadTags(manifest, { locale, css })
@@ -44,16 +48,17 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
       const path = entry.localizePath(locale, page.pattern)
       if (page.prerendered) {
         const isOfRecord = path.includes(':')
-        const html = await entry.renderPage({
-          address: path.replaceAll(/:\w+/g, '1'),
-          locale,
-          // One document serves every record, so it holds the data of none.
-          apiRoot: isOfRecord ? undefined : apiRoot,
-          origin,
-        })
-        const file = isOfRecord ? entry.shellFile(locale, page) : join(path.slice(1), 'index.html')
-        write(out, file, withHead(html, renderHeadTags(manifest, { locale, css, page })))
-        routes.push({ path, file })
+        const address = path.replaceAll(/:\w+/g, '1')
+        // One document serves every record, so it holds the data of none.
+        const root = isOfRecord ? undefined : apiRoot
+        const head = renderHeadTags(manifest, { locale, css, page })
+        const own = isOfRecord ? entry.shellFile(locale, page) : join(path.slice(1), 'index.html')
+        for (const search of ['', ...(page.hasPlans ? plans : [])]) {
+          const html = await entry.renderPage({ address, search, locale, apiRoot: root, origin })
+          const file = search ? join(planFolder, locale, `${search.replace('?plan=', '')}.html`) : own
+          write(out, file, withHead(html, head))
+          routes.push({ path, search, file })
+        }
       } else {
         const html = await entry.renderShell({ locale, origin, page: page.page })
         const file = entry.shellFile(locale, page)

@@ -19,11 +19,13 @@ function isKept(url, request) {
   return request.mode === 'navigate' ? 'document' : undefined
 }
 
-// A document is the same whatever its query is. A response differs by language, as its Vary header
+// A document is the same whatever its query is, except that of a plan. A response differs by language, as its Vary header
 // says, so the cache compares the whole request.
 const keyOf = (kind, url, request) => {
   if (kind === 'answer') return request
-  return kind === 'document' ? url.origin + url.pathname : url.href
+  if (kind !== 'document') return url.href
+  const plan = url.searchParams.get('plan')
+  return url.origin + url.pathname + (plan === null ? '' : `?plan=${encodeURIComponent(plan)}`)
 }
 
 async function trim(cache) {

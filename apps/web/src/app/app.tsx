@@ -22,7 +22,7 @@ type Props = {
   locale: Locale
   words: LocaleMessages
   pages: readonly LazyPage[]
-  site: { origin: string; day: string }
+  site: { origin: string; day: string; search: string }
   answers: PrerenderedResponses
   apiRoot: string
   /** SWR middleware that records what a page fetches while it is prerendered. */

@@ -22,7 +22,7 @@ import { removeTextSeparators } from './text-separators.ts'
 async function start(): Promise<void> {
   const locale = localeOfPath(location.pathname)
   const data = document.getElementById('data')?.textContent ?? undefined
-  const { origin, day, answers } = parsePrerenderedData(data)
+  const { origin, day, search, answers } = parsePrerenderedData(data)
   // A page that loads after the shell has hydrated could receive an update before its own hydration, and
   // React would render it again.
   const wanted = Promise.all([loadMessages(locale, 'public'), loadInitialPages(locale, location.pathname)])
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
             locale={locale}
             words={words}
             pages={pages}
-            site={{ origin, day }}
+            site={{ origin, day, search }}
             answers={answers}
             apiRoot={apiRoot()}
           />

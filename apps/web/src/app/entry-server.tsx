@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers'
 
+import { createClient } from '@sakina/api-client/client'
+import { listPlans } from '@sakina/api-client/wire/plans'
 import { Provider as KitProvider } from '@sakina/ui/provider'
 import { StrictMode, type ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -62,6 +64,8 @@ async function toHtml(tree: ReactNode): Promise<string> {
 
 type PageOptions = {
   address: string
+  /** The query, if the document is that of one plan. */
+  search?: string
   locale: Locale
   /** The API to fetch from. Without it the page contains skeletons and fetches in the browser. */
   apiRoot: string | undefined
@@ -72,22 +76,28 @@ type PageOptions = {
  * Renders a page to HTML with the responses it needed. It renders again until nothing new is fetched,
  * because one response may lead to another request.
  */
-export async function renderPage({ address, locale, apiRoot, origin }: PageOptions): Promise<string> {
+export async function renderPage({
+  address,
+  search = '',
+  locale,
+  apiRoot,
+  origin,
+}: PageOptions): Promise<string> {
   const words = await loadMessages(locale, 'public')
   const responses: PrerenderedResponses = {}
   const day = today()
   for (let round = 0; round < 4; round += 1) {
     const pending: PendingRequests = new Map()
-    const data = serializePrerenderedData({ origin, day, answers: responses })
+    const data = serializePrerenderedData({ origin, day, search, answers: responses })
     const html = await toHtml(
       <StrictMode>
         <HtmlDocument locale={locale} data={data}>
-          <StaticRouter basename={localeBasename(locale)} location={address}>
+          <StaticRouter basename={localeBasename(locale)} location={address + search}>
             <App
               locale={locale}
               words={words}
               pages={lazyPages}
-              site={{ origin, day }}
+              site={{ origin, day, search }}
               answers={responses}
               apiRoot={apiRoot ?? origin}
               note={recordRequests(pending, responses)}
@@ -101,7 +111,18 @@ export async function renderPage({ address, locale, apiRoot, origin }: PageOptio
       [...pending].map(async ([name, fetchResponse]) => (responses[name] = await fetchResponse())),
     )
   }
-  throw new Error(`${address} keeps making new requests`)
+  throw new Error(`${address}${search} keeps making new requests`)
+}
+
+/**
+ * Returns the queries of the plans that have documents of their own: the first hundred, because the server
+ * holds every document that was asked for in memory.
+ */
+export async function planQueries(apiRoot: string): Promise<string[]> {
+  const client = createClient({ apiRoot, language: 'ar' })
+  const answer = await client.request(listPlans, { query: { page: 1, limit: 100 } })
+  if (!answer.ok) throw answer.error
+  return answer.value.items.map(({ id }) => `?plan=${id}`)
 }
 
 /** Gives a document without pages the words of a language. */
@@ -136,7 +157,10 @@ export async function renderShell({
     </AccountMessagesProvider>
   )
   return toHtml(
-    <HtmlDocument locale={locale} data={serializePrerenderedData({ origin, day: '', answers: {} })}>
+    <HtmlDocument
+      locale={locale}
+      data={serializePrerenderedData({ origin, day: '', search: '', answers: {} })}
+    >
       {title ? await inWords(locale, title) : <title>{brand.name[locale]}</title>}
       <main>
         <noscript>{await inWords(locale, <NoScriptNotice isMissing={isMissing} />)}</noscript>

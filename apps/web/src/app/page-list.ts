@@ -10,6 +10,8 @@ export type PageEntry = {
    * of their language.
    */
   readonly prerendered: boolean
+  /** Whether each plan has a document of its own besides, at the query `?plan=`. */
+  readonly hasPlans?: true
   /** The messages it shows beside the public ones; an account page shows all. */
   readonly words?: 'signIn' | 'account'
   /** Search engines are not told of it, although it is prerendered. */
@@ -87,7 +89,7 @@ export const pages: readonly PageEntry[] = [
   prerendered('services', 'services'),
   prerendered('plan-catalogue', 'orderPage'),
   prerendered('nationalities', 'nationalities'),
-  prerendered('service', 'service'),
+  { ...prerendered('service', 'service'), hasPlans: true },
   prerendered('help-me-choose', 'helpMeChoose'),
   prerendered('about', 'about'),
   prerendered('rules', 'rules'),

@@ -6,6 +6,7 @@ test('prerendered data is read back unchanged, and cannot close the script eleme
   const data = {
     origin: 'https://sakina.example',
     day: '2026-11-23',
+    search: '?plan=101',
     answers: { services: ['</script><b>'] },
   }
   const written = serializePrerenderedData(data)
@@ -14,7 +15,7 @@ test('prerendered data is read back unchanged, and cannot close the script eleme
 })
 
 test('a page without prerendered data, or with data in an unknown format, starts empty', () => {
-  expect(parsePrerenderedData(undefined)).toEqual({ origin: '', day: '', answers: {} })
-  expect(parsePrerenderedData('[1]')).toEqual({ origin: '', day: '', answers: {} })
-  expect(parsePrerenderedData('null')).toEqual({ origin: '', day: '', answers: {} })
+  expect(parsePrerenderedData(undefined)).toEqual({ origin: '', day: '', search: '', answers: {} })
+  expect(parsePrerenderedData('[1]')).toEqual({ origin: '', day: '', search: '', answers: {} })
+  expect(parsePrerenderedData('null')).toEqual({ origin: '', day: '', search: '', answers: {} })
 })

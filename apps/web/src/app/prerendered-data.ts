@@ -2,10 +2,10 @@ import { isRecord } from '../shared/is-record.ts'
 
 /** The data of a prerendered page: the origin, the day, and the responses by their SWR keys. */
 export type PrerenderedResponses = Record<string, unknown>
-/** The data that a prerendered page carries: its origin, its day and the API responses. */
-export type PrerenderedData = { origin: string; day: string; answers: PrerenderedResponses }
+/** The data that a prerendered page carries: its origin, its day, its query and the API responses. */
+export type PrerenderedData = { origin: string; day: string; search: string; answers: PrerenderedResponses }
 
-const none: PrerenderedData = { origin: '', day: '', answers: {} }
+const none: PrerenderedData = { origin: '', day: '', search: '', answers: {} }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -13,8 +13,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function parsePrerenderedData(written: string | undefined): PrerenderedData {
   const data: unknown = written === undefined ? none : JSON.parse(written)
   if (!isRecord(data)) return none
-  const { origin, day, answers } = data
-  return { origin: text(origin), day: text(day), answers: isRecord(answers) ? answers : {} }
+  const { origin, day, search, answers } = data
+  return {
+    origin: text(origin),
+    day: text(day),
+    search: text(search),
+    answers: isRecord(answers) ? answers : {},
+  }
 }
 
 /** Escapes `<`, because a text of the catalogue could otherwise close the script element. */

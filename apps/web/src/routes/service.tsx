@@ -6,11 +6,9 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { findRequestedService, useServiceReference } from '../features/plans/service/use-requested-service.ts'
-import {
-  LazyPlanPage,
-  LazyServicePage,
-  ServicePageSkeleton,
-} from '../features/plans/service/lazy-service-page.tsx'
+import { PlanPage } from '../features/plans/plan/plan-page.tsx'
+import { ServicePage } from '../features/plans/service/service-page.tsx'
+import { ServicePageSkeleton } from '../features/plans/service/service-page-skeleton.tsx'
 import { ServiceList } from '../features/services/service-list.tsx'
 import { ServicePicture } from '../shared/services/service-picture.tsx'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
@@ -54,7 +52,7 @@ export default function ServiceRoute() {
         >
           {() =>
             service ? (
-              <LazyServicePage
+              <ServicePage
                 key={service.id}
                 service={service}
                 art={<ServicePicture code={service.code} className="max-md:-mx-4 md:rounded-hero" />}
@@ -122,7 +120,7 @@ function OfPlan({ id, services }: { id: string; services: readonly Service[] | u
         }
       >
         {(shown) => (
-          <LazyPlanPage
+          <PlanPage
             key={shown.id}
             plan={shown}
             service={services?.find(({ id: each }) => isSameId(each, shown.service?.id ?? ''))}

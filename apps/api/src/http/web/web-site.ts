@@ -9,7 +9,14 @@ import { hasOriginPlaceholder } from './site-origin.ts'
 import * as v from 'valibot'
 import fastifyStatic from '@fastify/static'
 
-const Routes = v.array(v.object({ path: v.pipe(v.string(), v.startsWith('/')), file: v.string() }))
+const Routes = v.array(
+  v.object({
+    path: v.pipe(v.string(), v.startsWith('/')),
+    /** Of a document for one value of a query parameter, such as `?plan=101`. */
+    search: v.optional(v.string(), ''),
+    file: v.string(),
+  }),
+)
 
 type SiteRoute = { readonly segments: readonly string[]; readonly file: string }
 
@@ -39,25 +46,30 @@ function spell(route: SiteRoute, pathSegments: readonly string[]): string | unde
 }
 
 /** Finds what the website has at a path. */
-export type SiteRouteMatcher = (path: string) => SiteMatch
+export type SiteRouteMatcher = (path: string, search?: string) => SiteMatch
 
 /**
  * Reads the list of routes that the web build writes. Paths are matched without letter case, but each page
  * has one URL, so another spelling is redirected to it; a path outside the list gets a real 404 in the
- * visitor's language.
+ * visitor's language. A page may have documents of its own for values of its query.
  */
 export function readSiteRouteMatcher(dist: string): SiteRouteMatcher {
   const list = join(dist, 'routes.json')
   const listed = existsSync(list) ? v.parse(Routes, JSON.parse(readFileSync(list, 'utf8'))) : []
-  const routes = listed.map(({ path, file }) => ({ segments: segmentsOf(path), file }))
+  const ofQueries = new Map(listed.map(({ path, search, file }) => [path + search, file]))
+  const routes = listed
+    .filter(({ search }) => search === '')
+    .map(({ path, file }) => ({ segments: segmentsOf(path), file }))
   // A fixed path has precedence over one with a parameter.
   routes.sort((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length)
-  return (path) => {
+  return (path, search = '') => {
     const pathSegments = segmentsOf(path)
     for (const route of routes) {
       const spelled = spell(route, pathSegments)
       if (spelled === undefined) continue
-      return spelled === path ? { kind: 'file', file: route.file } : { kind: 'moved', to: spelled }
+      if (spelled !== path) return { kind: 'moved', to: spelled }
+      const asked = [...new URLSearchParams(search)].map(([name, value]) => `${path}?${name}=${value}`)
+      return { kind: 'file', file: asked.map((each) => ofQueries.get(each)).find(Boolean) ?? route.file }
     }
     return { kind: 'unknown', file: isEnglish(path) ? 'en/404.html' : '404.html' }
   }
@@ -125,7 +137,7 @@ export async function addSiteRoutes(
       const file = path.slice(1)
       return hasOriginPlaceholder(file) ? sendPage(request, reply, file) : reply.sendFile(file)
     }
-    const match = find(path)
+    const match = find(path, searchOf(request))
     if (match.kind === 'moved')
       return reply.header('cache-control', 'no-cache').redirect(encodeURI(match.to) + searchOf(request), 308)
     reply.header('cache-control', 'no-cache')

@@ -41,6 +41,28 @@ test('a network error of a view shows no reference number', () => {
   expect(screen.queryByRole('button')).not.toBeNull()
 })
 
+test('a record that is gone since the page was prerendered is missing, although its data is there', () => {
+  render(
+    <LocaleProviders locale="ar">
+      <AsyncView
+        answer={{
+          data: 'كانت',
+          error: createApiError({ kind: 'http', code: 'not_found', correlationId: REFERENCE }),
+          isValidating: false,
+          mutate: () => Promise.resolve(),
+        }}
+        label="-"
+        failedTitle="-"
+        loading={null}
+        missing="لم تعد"
+      >
+        {(data) => data}
+      </AsyncView>
+    </LocaleProviders>,
+  )
+  expect(document.body.textContent).toBe('لم تعد')
+})
+
 function Arriving({ atOnce }: { atOnce: (words: string | null) => void }) {
   const [data, setData] = useState<string>()
   const arrive = () => {

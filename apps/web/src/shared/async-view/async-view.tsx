@@ -55,9 +55,10 @@ export function AsyncView<Data>({
   // Renders arrived data as a deferred update: a response and ten cards in one task would delay input on a
   // slow phone.
   const isDrawn = useDeferredValue(data !== undefined)
+  // A prerendered document may show what is gone since.
+  if (missing && error && isNotFoundError(error)) return missing
   if (data !== undefined && isDrawn) return <>{isEmpty?.(data) ? empty : children(data)}</>
   if (data === undefined && error && !isValidating) {
-    if (missing && isNotFoundError(error)) return missing
     return (
       <ErrorState
         illustration={error.kind === 'network' ? <Offline /> : <Unplugged />}

@@ -51,8 +51,8 @@ export function PageHeadTags({ title: pageTitle, description, path }: Props) {
 
 /**
  * The origin of the site as the server knows it, because canonical and hreflang links need full URLs, and
- * the day the page was prerendered.
+ * the day and the query with which the page was prerendered.
  */
-export const SiteContext = createContext({ origin: '', day: '' })
-/** Returns the origin of the site and the day on which the page was prerendered. */
+export const SiteContext = createContext({ origin: '', day: '', search: '' })
+/** Returns the origin of the site, and the day and query with which the page was prerendered. */
 export const useSiteContext = () => use(SiteContext)

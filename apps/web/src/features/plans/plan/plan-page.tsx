@@ -28,7 +28,7 @@ import { planActionMessageId, planActionLink } from '../order-link.tsx'
 import { TitledSection } from '../titled-section.tsx'
 
 /** The page of one plan: its price, what it includes, its workers, and the refunds of a cancellation. */
-export default function PlanPage({ plan, service }: { plan: PlanDetail; service: Service | undefined }) {
+export function PlanPage({ plan, service }: { plan: PlanDetail; service: Service | undefined }) {
   const t = useText()
   const { formatMessage } = useIntl()
   const gender = workerGender(plan.job?.code)
@@ -68,7 +68,15 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
             { label: plan.name },
           ]}
         />
-        <header className="max-lg:order-last grid min-w-0 justify-items-start gap-2">
+        {/* In the order of a phone: a document that arrives in parts would move what is ordered by styles. */}
+        <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
+          <ServicePicture
+            code={code}
+            worker={appearanceOfPlan(plan)}
+            className="max-md:-mx-4 md:rounded-hero lg:col-start-2 lg:row-start-2"
+          />
+        </ViewTransition>
+        <header className="grid min-w-0 justify-items-start gap-2 lg:col-start-1 lg:row-start-2">
           <h1 className="m-0 text-heading font-semibold text-balance">{plan.name}</h1>
           <div className="flex flex-wrap items-center gap-2">
             {plan.service && (
@@ -89,13 +97,6 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
             <AvailabilityBadge plan={plan} />
           </div>
         </header>
-        <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
-          <ServicePicture
-            code={code}
-            worker={appearanceOfPlan(plan)}
-            className="max-md:-mx-4 md:rounded-hero"
-          />
-        </ViewTransition>
       </div>
       {/* On a phone the price is part of the page and the button a bar; beside a wide page both are one card. */}
       <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-4 lg:rounded-card lg:border lg:border-border lg:bg-raised lg:p-5 lg:shadow-raised">
