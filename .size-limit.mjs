@@ -14,7 +14,7 @@ const documents = JSON.parse(read('routes.json'))
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
   { limit: '188.2 kB', pages: ['home'] },
-  { limit: '191.9 kB', pages: ['rules', 'accessibility'] },
+  { limit: '173 kB', pages: ['rules', 'accessibility'] },
   { limit: '208.8 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
   { limit: '202.4 kB', pages: ['about'] },
   // Its document may be that of a plan.
@@ -49,7 +49,7 @@ const firstLoad = ({ page, pattern, prerendered, words }, language) => {
   return [
     { name: `${ownPath}: scripts`, path: scripts, limit: limitOf(pattern) },
     ...(prerendered
-      ? [{ name: `${ownPath}: document with its styles`, path: dist + file, limit: '72.9 kB' }]
+      ? [{ name: `${ownPath}: document with its styles`, path: dist + file, limit: '73.1 kB' }]
       : []),
   ]
 }

@@ -55,6 +55,7 @@ test('a page that was never visited says offline that it needs a connection, and
     .first()
     .dispatchEvent('click')
   await expect(title).toHaveText(needsConnection)
+  await expect(page).toHaveTitle(new RegExp(needsConnection))
   // On a hard load, whose document cannot be fetched.
   await page.goto(at('/HelpMeChoose'))
   await expect(title).toHaveText(needsConnection)

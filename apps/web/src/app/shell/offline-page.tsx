@@ -12,11 +12,8 @@ export function OfflinePage() {
   const t = useText()
   const locale = useLocale()
   const name = brand.name[locale]
-  const title = t('shell.needsConnection.title')
   return (
     <>
-      <title>{`${title} | ${name}`}</title>
-      <meta name="robots" content="noindex" />
       <header className="border-b border-border px-4 py-2">
         <a
           href={localizePath(locale, paths.home.to())}

@@ -1,6 +1,7 @@
 import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { ErrorState } from '@sakina/ui/error-state'
 
+import { UnlistedHeadTags } from '../../shared/head/unlisted-head-tags.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import type { FallbackProps } from '../boundaries/page-boundary.tsx'
 import { NeedsConnection } from './needs-connection.tsx'
@@ -10,11 +11,14 @@ export function PageErrorNotice({ retry, needsConnection }: FallbackProps) {
   const t = useText()
   if (needsConnection) return <NeedsConnection />
   return (
-    <ErrorState
-      illustration={<Unplugged />}
-      title={t('shell.crashed.title')}
-      text={t('shell.crashed.text')}
-      onRetry={retry}
-    />
+    <>
+      <UnlistedHeadTags title={t('shell.crashed.title')} />
+      <ErrorState
+        illustration={<Unplugged />}
+        title={t('shell.crashed.title')}
+        text={t('shell.crashed.text')}
+        onRetry={retry}
+      />
+    </>
   )
 }
