@@ -1,5 +1,6 @@
 import * as ops from '@sakina/api-client/wire/ops'
 import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
+import * as officeWorkers from '@sakina/api-client/wire/office-workers'
 import * as queue from '@sakina/api-client/wire/queue'
 import * as staff from '@sakina/api-client/wire/staff'
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
@@ -355,6 +356,23 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     words: ['worker', 'yes-or-no'],
     help: 'put a worker on the offer, or take her off',
     body: ([answer]) => ({ available: isYes(answer) }),
+  },
+  workers: list(
+    officeWorkers.opsListWorkers,
+    'documents',
+    'workers, with what they do today and their documents (expired, within_30, within_60), the first to expire at the top',
+  ),
+  worker: one(officeWorkers.opsGetWorker, 'worker', 'one worker'),
+  'worker-acts': one(ops.opsListWorkerActs, 'worker', 'what the office did about a worker'),
+  'worker-document': {
+    operation: officeWorkers.opsSetWorkerDocument,
+    words: ['worker', 'kind', 'expires-on', 'was?'],
+    help: 'record until when a document is valid (residence_permit, passport, medical, insurance), after the day that was recorded; any: it has none',
+    body: ([kind, expires, was]) => ({
+      kind,
+      expires_on: expires === anyone ? undefined : expires,
+      seen_expires_on: was,
+    }),
   },
   staff: list(
     staff.opsListStaff,

@@ -783,6 +783,13 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     not_found: () =>
       ops(`customers/${nobody}/vouchers`, { percent: 10, name: 'Sorry', valid_until: '2027-01-01' }),
   },
+  opsGetWorker: { not_found: () => seenByOffice('workers/999999') },
+  opsListWorkerActs: { not_found: () => seenByOffice('workers/999999/acts') },
+  opsSetWorkerDocument: {
+    not_found: () => ops('workers/999999/documents', { kind: 'passport' }),
+    transition_not_allowed: () =>
+      ops('workers/1040/documents', { kind: 'passport', seen_expires_on: today() }),
+  },
   opsSetWorkerAvailability: { not_found: () => ops('workers/999999/availability', { available: true }) },
   opsResendOutboxMessage: {
     not_found: () => ops(`outbox/${nobody}/retry`),

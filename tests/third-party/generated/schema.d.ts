@@ -3347,6 +3347,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/workers/{id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Acts of the office about a worker: the offer, absences and documents; newest first
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsListWorkerActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/driver-links": {
         parameters: {
             query?: never;
@@ -3973,6 +3993,66 @@ export interface paths {
         get: operations["opsListDispatch"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/workers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One worker: what she does today, and her documents that expire
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsGetWorker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Workers of the agency, the document that expires first at the top, with counts by what they do today and by documents that expire
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsListWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/workers/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the day on which a document of a worker expires, or that she has none; refused if somebody has changed it meanwhile
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsSetWorkerDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -26708,6 +26788,7 @@ export interface operations {
                 limit?: number;
                 /** @example draft */
                 status?: "draft" | "pending_payment" | "paid" | "processing" | "active" | "completed" | "cancelled" | "expired";
+                worker?: number;
                 customer?: string;
                 search?: string;
             };
@@ -28960,6 +29041,165 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListWorkerActs: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1001 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *           "operation": "opsSetWorkerDocument",
+                     *           "record_id": "1001",
+                     *           "customer_id": null,
+                     *           "partner_id": null,
+                     *           "by": "Huda",
+                     *           "staff_id": "d8e9f0a1-b2c3-4d4e-8f5a-6b7c8d9e0f1a",
+                     *           "from": "203.0.113.7",
+                     *           "reason": "The worker has left",
+                     *           "before": null,
+                     *           "after": {
+                     *             "order": "cancelled",
+                     *             "contract": "cancelled",
+                     *             "record": "",
+                     *             "invoiced": 113.85,
+                     *             "credited": 113.85,
+                     *             "unpaid": 0,
+                     *             "refunded": 113.85,
+                     *             "wallet": 0,
+                     *             "vouchers": 0,
+                     *             "workers": [
+                     *               "Akinyi"
+                     *             ]
+                     *           },
+                     *           "at": "2026-03-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The operation, by its `operationId`. */
+                            operation: string;
+                            /** @description The id of the record. */
+                            record_id: string;
+                            /** @description The customer. */
+                            customer_id: components["schemas"]["Id"] | null;
+                            /** @description The customer. */
+                            partner_id: components["schemas"]["Relation"] | null;
+                            /** @description Who did it. */
+                            by: string | null;
+                            /** @description The person of the office. */
+                            staff_id: components["schemas"]["Id"] | null;
+                            /** @description From when; of a tier, from which sum in riyals. */
+                            from: string | null;
+                            /** @description Why. */
+                            reason: string | null;
+                            /** @description The states and sums before the act. */
+                            before: {
+                                /** @description The order. */
+                                order: string;
+                                /** @description The contract. */
+                                contract: string;
+                                /** @description The record that the act is about. */
+                                record: string;
+                                /** @description What was invoiced, in riyals. */
+                                invoiced: number;
+                                /** @description What was credited, in riyals. */
+                                credited: number;
+                                /** @description What is unpaid, in riyals. */
+                                unpaid: number;
+                                /** @description What goes back to cards, in riyals. */
+                                refunded: number;
+                                /** @description What is in the wallet, or paid from it, in riyals. */
+                                wallet: number;
+                                /** @description How many vouchers the family has. */
+                                vouchers: number;
+                                /** @description The workers. */
+                                workers: string[];
+                            } | null;
+                            /** @description The states and sums after the act. */
+                            after: {
+                                /** @description The order. */
+                                order: string;
+                                /** @description The contract. */
+                                contract: string;
+                                /** @description The record that the act is about. */
+                                record: string;
+                                /** @description What was invoiced, in riyals. */
+                                invoiced: number;
+                                /** @description What was credited, in riyals. */
+                                credited: number;
+                                /** @description What is unpaid, in riyals. */
+                                unpaid: number;
+                                /** @description What goes back to cards, in riyals. */
+                                refunded: number;
+                                /** @description What is in the wallet, or paid from it, in riyals. */
+                                wallet: number;
+                                /** @description How many vouchers the family has. */
+                                vouchers: number;
+                                /** @description The workers. */
+                                workers: string[];
+                            } | null;
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
+                            at: string | null;
+                        }[];
+                        /** @description Where the page stands in the list. */
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -34223,6 +34463,629 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetWorker: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1001 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 1001,
+                     *         "name": "Akinyi",
+                     *         "partner_name": "Akinyi",
+                     *         "age": 29,
+                     *         "gender": "f",
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "nationality": "Kenyan",
+                     *         "job_ids": [
+                     *           1
+                     *         ],
+                     *         "job_code": "housemaid",
+                     *         "employee_skill_ids": [
+                     *           {
+                     *             "skill_id": {
+                     *               "id": 1,
+                     *               "name": "Cleaning",
+                     *               "code": "cleaning"
+                     *             },
+                     *             "skill_level_id": {
+                     *               "id": 4,
+                     *               "name": "Expert"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "experience": "4 years",
+                     *         "experience_years": 4,
+                     *         "location": "Riyadh",
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "city_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh"
+                     *         },
+                     *         "nearness": "city",
+                     *         "kind": "employee",
+                     *         "about": "Four years with a family in Riyadh.",
+                     *         "image_url": null,
+                     *         "worker_availability": "absent",
+                     *         "absent_until": "2026-03-04",
+                     *         "documents": [
+                     *           {
+                     *             "kind": "passport",
+                     *             "expires_on": "2026-05-01"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
+                            name: string;
+                            /** @description The name of the customer. */
+                            partner_name: string;
+                            /** @description The age in years. */
+                            age: number | null;
+                            /** @description `f` or `m`. */
+                            gender: string;
+                            /** @description The nationality. */
+                            nationality_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The code, for programs. */
+                                code: string;
+                            } | null;
+                            /** @description The nationality. */
+                            nationality: string;
+                            /** @description The jobs. */
+                            job_ids: components["schemas"]["Id"][];
+                            /** @description The code of the job. */
+                            job_code: string | null;
+                            /** @description The skills of the worker. */
+                            employee_skill_ids: {
+                                /** @description The skill. */
+                                skill_id: {
+                                    /** @description The id of the record. */
+                                    id: components["schemas"]["Id"] | null;
+                                    /** @description The name, in the language of the request. */
+                                    name: string;
+                                    /** @description The code, for programs. */
+                                    code: string;
+                                } | null;
+                                /** @description How well the worker has the skill. */
+                                skill_level_id: components["schemas"]["Relation"] | null;
+                            }[];
+                            /** @description The experience, in words. */
+                            experience: string;
+                            /** @description The experience in years. */
+                            experience_years: number | null;
+                            /** @description Where it is, in words. */
+                            location: string;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The city. */
+                            city_id: components["schemas"]["Relation"] | null;
+                            /** @description How near the branch of the worker is to the home. One of city, region, far. */
+                            nearness: string | null;
+                            /** @description What kind it is. */
+                            kind: string;
+                            /** @description A few words about it. */
+                            about: string | null;
+                            /** @description The URL of the picture. */
+                            image_url: string | null;
+                            /**
+                             * @description What the worker does today. One of available, booked, absent, withdrawn; the second is with a family, the last off the offer.
+                             * @enum {string}
+                             */
+                            worker_availability: "available" | "booked" | "absent" | "withdrawn";
+                            /**
+                             * Format: date
+                             * @description The last day of an absence that has begun.
+                             */
+                            absent_until: string | null;
+                            /** @description The documents that expire, the first to expire at the top. */
+                            documents: {
+                                /**
+                                 * @description What kind it is.
+                                 * @enum {string}
+                                 */
+                                kind: "residence_permit" | "passport" | "medical" | "insurance";
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the document is valid.
+                                 */
+                                expires_on: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListWorkers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                branch?: number;
+                availability?: "available" | "booked" | "absent" | "withdrawn";
+                /** @example within_60 */
+                documents?: "expired" | "within_30" | "within_60";
+                search?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "partner_name": "Akinyi",
+                     *           "age": 29,
+                     *           "gender": "f",
+                     *           "nationality_id": {
+                     *             "id": 1,
+                     *             "name": "Kenyan",
+                     *             "code": "KE"
+                     *           },
+                     *           "nationality": "Kenyan",
+                     *           "job_ids": [
+                     *             1
+                     *           ],
+                     *           "job_code": "housemaid",
+                     *           "employee_skill_ids": [
+                     *             {
+                     *               "skill_id": {
+                     *                 "id": 1,
+                     *                 "name": "Cleaning",
+                     *                 "code": "cleaning"
+                     *               },
+                     *               "skill_level_id": {
+                     *                 "id": 4,
+                     *                 "name": "Expert"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "experience": "4 years",
+                     *           "experience_years": 4,
+                     *           "location": "Riyadh",
+                     *           "branch_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh branch"
+                     *           },
+                     *           "city_id": {
+                     *             "id": 2,
+                     *             "name": "Riyadh"
+                     *           },
+                     *           "nearness": "city",
+                     *           "kind": "employee",
+                     *           "about": "Four years with a family in Riyadh.",
+                     *           "image_url": null,
+                     *           "worker_availability": "absent",
+                     *           "absent_until": "2026-03-04",
+                     *           "documents": [
+                     *             {
+                     *               "kind": "passport",
+                     *               "expires_on": "2026-05-01"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       },
+                     *       "counts": [
+                     *         {
+                     *           "worker_availability": "absent",
+                     *           "count": 1
+                     *         }
+                     *       ],
+                     *       "alerts": [
+                     *         {
+                     *           "alert": "within_60",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
+                            name: string;
+                            /** @description The name of the customer. */
+                            partner_name: string;
+                            /** @description The age in years. */
+                            age: number | null;
+                            /** @description `f` or `m`. */
+                            gender: string;
+                            /** @description The nationality. */
+                            nationality_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The code, for programs. */
+                                code: string;
+                            } | null;
+                            /** @description The nationality. */
+                            nationality: string;
+                            /** @description The jobs. */
+                            job_ids: components["schemas"]["Id"][];
+                            /** @description The code of the job. */
+                            job_code: string | null;
+                            /** @description The skills of the worker. */
+                            employee_skill_ids: {
+                                /** @description The skill. */
+                                skill_id: {
+                                    /** @description The id of the record. */
+                                    id: components["schemas"]["Id"] | null;
+                                    /** @description The name, in the language of the request. */
+                                    name: string;
+                                    /** @description The code, for programs. */
+                                    code: string;
+                                } | null;
+                                /** @description How well the worker has the skill. */
+                                skill_level_id: components["schemas"]["Relation"] | null;
+                            }[];
+                            /** @description The experience, in words. */
+                            experience: string;
+                            /** @description The experience in years. */
+                            experience_years: number | null;
+                            /** @description Where it is, in words. */
+                            location: string;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The city. */
+                            city_id: components["schemas"]["Relation"] | null;
+                            /** @description How near the branch of the worker is to the home. One of city, region, far. */
+                            nearness: string | null;
+                            /** @description What kind it is. */
+                            kind: string;
+                            /** @description A few words about it. */
+                            about: string | null;
+                            /** @description The URL of the picture. */
+                            image_url: string | null;
+                            /**
+                             * @description What the worker does today. One of available, booked, absent, withdrawn; the second is with a family, the last off the offer.
+                             * @enum {string}
+                             */
+                            worker_availability: "available" | "booked" | "absent" | "withdrawn";
+                            /**
+                             * Format: date
+                             * @description The last day of an absence that has begun.
+                             */
+                            absent_until: string | null;
+                            /** @description The documents that expire, the first to expire at the top. */
+                            documents: {
+                                /**
+                                 * @description What kind it is.
+                                 * @enum {string}
+                                 */
+                                kind: "residence_permit" | "passport" | "medical" | "insurance";
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the document is valid.
+                                 */
+                                expires_on: string | null;
+                            }[];
+                        }[];
+                        /** @description Where the page stands in the list. */
+                        pagination: components["schemas"]["Pagination"];
+                        /** @description How many there are of each kind. */
+                        counts: {
+                            /**
+                             * @description What the worker does today. One of available, booked, absent, withdrawn; the second is with a family, the last off the offer.
+                             * @enum {string}
+                             */
+                            worker_availability: "available" | "booked" | "absent" | "withdrawn";
+                            /** @description How many. */
+                            count: number;
+                        }[];
+                        /** @description How many workers have documents that have expired, or expire soon. */
+                        alerts: {
+                            /**
+                             * @description How soon a document expires. One of expired, within_30, within_60.
+                             * @enum {string}
+                             */
+                            alert: "expired" | "within_30" | "within_60";
+                            /** @description How many. */
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsSetWorkerDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1001 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "passport",
+                 *       "expires_on": "2031-05-01",
+                 *       "seen_expires_on": "2026-05-01"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What kind it is.
+                     * @enum {string}
+                     */
+                    kind: "residence_permit" | "passport" | "medical" | "insurance";
+                    /**
+                     * Format: date
+                     * @description The last day on which the document is valid.
+                     */
+                    expires_on?: string;
+                    /**
+                     * Format: date
+                     * @description The day that the person saw before; none if the document was not recorded.
+                     */
+                    seen_expires_on?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 1001,
+                     *         "name": "Akinyi",
+                     *         "partner_name": "Akinyi",
+                     *         "age": 29,
+                     *         "gender": "f",
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "nationality": "Kenyan",
+                     *         "job_ids": [
+                     *           1
+                     *         ],
+                     *         "job_code": "housemaid",
+                     *         "employee_skill_ids": [
+                     *           {
+                     *             "skill_id": {
+                     *               "id": 1,
+                     *               "name": "Cleaning",
+                     *               "code": "cleaning"
+                     *             },
+                     *             "skill_level_id": {
+                     *               "id": 4,
+                     *               "name": "Expert"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "experience": "4 years",
+                     *         "experience_years": 4,
+                     *         "location": "Riyadh",
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "city_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh"
+                     *         },
+                     *         "nearness": "city",
+                     *         "kind": "employee",
+                     *         "about": "Four years with a family in Riyadh.",
+                     *         "image_url": null,
+                     *         "worker_availability": "absent",
+                     *         "absent_until": "2026-03-04",
+                     *         "documents": [
+                     *           {
+                     *             "kind": "passport",
+                     *             "expires_on": "2026-05-01"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The name, in the language of the request. */
+                            name: string;
+                            /** @description The name of the customer. */
+                            partner_name: string;
+                            /** @description The age in years. */
+                            age: number | null;
+                            /** @description `f` or `m`. */
+                            gender: string;
+                            /** @description The nationality. */
+                            nationality_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The code, for programs. */
+                                code: string;
+                            } | null;
+                            /** @description The nationality. */
+                            nationality: string;
+                            /** @description The jobs. */
+                            job_ids: components["schemas"]["Id"][];
+                            /** @description The code of the job. */
+                            job_code: string | null;
+                            /** @description The skills of the worker. */
+                            employee_skill_ids: {
+                                /** @description The skill. */
+                                skill_id: {
+                                    /** @description The id of the record. */
+                                    id: components["schemas"]["Id"] | null;
+                                    /** @description The name, in the language of the request. */
+                                    name: string;
+                                    /** @description The code, for programs. */
+                                    code: string;
+                                } | null;
+                                /** @description How well the worker has the skill. */
+                                skill_level_id: components["schemas"]["Relation"] | null;
+                            }[];
+                            /** @description The experience, in words. */
+                            experience: string;
+                            /** @description The experience in years. */
+                            experience_years: number | null;
+                            /** @description Where it is, in words. */
+                            location: string;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The city. */
+                            city_id: components["schemas"]["Relation"] | null;
+                            /** @description How near the branch of the worker is to the home. One of city, region, far. */
+                            nearness: string | null;
+                            /** @description What kind it is. */
+                            kind: string;
+                            /** @description A few words about it. */
+                            about: string | null;
+                            /** @description The URL of the picture. */
+                            image_url: string | null;
+                            /**
+                             * @description What the worker does today. One of available, booked, absent, withdrawn; the second is with a family, the last off the offer.
+                             * @enum {string}
+                             */
+                            worker_availability: "available" | "booked" | "absent" | "withdrawn";
+                            /**
+                             * Format: date
+                             * @description The last day of an absence that has begun.
+                             */
+                            absent_until: string | null;
+                            /** @description The documents that expire, the first to expire at the top. */
+                            documents: {
+                                /**
+                                 * @description What kind it is.
+                                 * @enum {string}
+                                 */
+                                kind: "residence_permit" | "passport" | "medical" | "insurance";
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the document is valid.
+                                 */
+                                expires_on: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

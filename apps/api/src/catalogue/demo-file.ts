@@ -7,6 +7,7 @@ import {
   serviceCodes,
   staffRoles,
   trackingStages,
+  workerDocumentKinds,
 } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 
@@ -91,6 +92,14 @@ const Demo = v.strictObject({
   /** The people of the office, one of each role. */
   staff: v.array(
     v.strictObject({ email: text, name: text, role: v.picklist(staffRoles), branches: v.array(v.number()) }),
+  ),
+  /** When documents of workers expire, in days after the first start. */
+  worker_documents: v.array(
+    v.strictObject({
+      worker: v.number(),
+      kind: v.picklist(workerDocumentKinds),
+      expires_after: v.pipe(v.number(), v.integer()),
+    }),
   ),
   orders: v.array(Order),
   welcome_credit: v.number(),

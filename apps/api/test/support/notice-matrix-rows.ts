@@ -756,6 +756,10 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const [worker] = await f.workers()
     return () => f.done(`workers/${worker}/availability`, { available: false })
   }),
+  row('opsSetWorkerDocument', [], async (f) => {
+    const [worker] = await f.workers()
+    return () => f.done(`workers/${worker}/documents`, { kind: 'passport', expires_on: f.day(90) })
+  }),
   row('opsRecordAbsence', [], async (f) => {
     const [worker] = await f.workers()
     return () => f.done(`workers/${worker}/absences`, { from: f.day(1), to: f.day(2), reason: 'ill' })

@@ -18,13 +18,19 @@ import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
 import { Touched } from './touched.tsx'
 
+type Props = {
+  /** The worker who does not come; without it she is chosen. */
+  of?: string
+  onDone: (name: string) => void
+}
+
 /** Records that a worker does not come from a day to a day, and shows first what that touches. */
-export function AbsenceForm({ onDone }: { onDone: (name: string) => void }) {
+export function AbsenceForm({ of, onDone }: Props) {
   const t = useText()
   const words = useErrorMessage()
   const request = useRequest()
-  const day = useEndpoint(opsListDispatch, { query: { date: today(), limit: 1 } })
-  const [worker, setWorker] = useState<string | null>(null)
+  const day = useEndpoint(opsListDispatch, of === undefined ? { query: { date: today(), limit: 1 } } : null)
+  const [worker, setWorker] = useState<string | null>(of ?? null)
   const [from, setFrom] = useState<string | null>(today())
   const [to, setTo] = useState<string | null>(today())
   const [reason, setReason] = useState('')
@@ -70,17 +76,19 @@ export function AbsenceForm({ onDone }: { onDone: (name: string) => void }) {
           {refusal.fields['to'] === undefined ? words(refusal) : t('absences.daysWrong')}
         </Alert>
       )}
-      <Combobox
-        label={t('answer.fact.worker')}
-        required
-        options={(day.data?.workers ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={worker}
-        onValueChange={setWorker}
-        loading={day.data === undefined && day.error === undefined}
-        failed={day.error !== undefined}
-        onRetry={() => void day.mutate()}
-        error={missing(worker === null)}
-      />
+      {of === undefined && (
+        <Combobox
+          label={t('answer.fact.worker')}
+          required
+          options={(day.data?.workers ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={worker}
+          onValueChange={setWorker}
+          loading={day.data === undefined && day.error === undefined}
+          failed={day.error !== undefined}
+          onRetry={() => void day.mutate()}
+          error={missing(worker === null)}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <DatePicker
           label={t('absences.from')}

@@ -24,18 +24,29 @@ import { Touched } from './touched.tsx'
 
 type Absence = EntityOf<typeof opsListAbsences>['items'][number]
 
-function useColumns(onEnd: ((absence: Absence) => void) | undefined): readonly TableColumn<Absence>[] {
+function useColumns({
+  isOfOne,
+  onEnd,
+}: {
+  isOfOne: boolean
+  onEnd: ((absence: Absence) => void) | undefined
+}): readonly TableColumn<Absence>[] {
   const t = useText()
   const columns: readonly TableColumn<Absence>[] = [
-    {
-      id: 'worker',
-      header: t('answer.fact.worker'),
-      rowHeader: true,
-      cell: ({ worker }) => worker && <PersonName name={worker.name} />,
-    },
+    ...(isOfOne
+      ? []
+      : [
+          {
+            id: 'worker',
+            header: t('answer.fact.worker'),
+            rowHeader: true,
+            cell: ({ worker }: Absence) => worker && <PersonName name={worker.name} />,
+          },
+        ]),
     {
       id: 'from',
       header: t('absences.from'),
+      rowHeader: isOfOne,
       cell: ({ from }) => from !== null && <DateText value={from} form="weekday-short" />,
     },
     {
@@ -91,27 +102,37 @@ function useColumns(onEnd: ((absence: Absence) => void) | undefined): readonly T
   ]
 }
 
-/** The days on which workers do not come, each with what still has to be given to somebody else. */
-export function Absences() {
+type ListProps = {
+  /** Whose absences are shown; without it those of all workers. */
+  worker?: number
+  onChanged?: () => void
+}
+
+/** Absences, each with what still has to be given to somebody else; one can be recorded or ended. */
+export function AbsenceList({ worker, onChanged }: ListProps) {
   const t = useText()
   const words = useErrorMessage()
   const { person } = useSession()
-  const absences = useEndpoint(opsListAbsences, { query: usePage() })
+  const absences = useEndpoint(opsListAbsences, { query: { ...usePage(), worker } })
   const end = useCommand(opsEndAbsence)
   const [isOpen, setIsOpen] = useState(false)
   const [said, setSaid] = useState('')
-  const endOne = async ({ id, worker }: Absence): Promise<void> => {
-    const reply = await end.run({ params: { id }, body: {} })
-    if (reply.ok) setSaid(t('absences.ended', { name: worker?.name ?? '' }))
+  const lookAgain = async (): Promise<void> => {
+    onChanged?.()
     await absences.mutate()
   }
+  const endOne = async ({ id, worker: absent }: Absence): Promise<void> => {
+    const reply = await end.run({ params: { id }, body: {} })
+    if (reply.ok) setSaid(t('absences.ended', { name: absent?.name ?? '' }))
+    await lookAgain()
+  }
   const mayChange = mayDo(person, opsRecordAbsence)
-  const columns = useColumns(mayChange ? (absence) => void endOne(absence) : undefined)
+  const columns = useColumns({
+    isOfOne: worker !== undefined,
+    onEnd: mayChange ? (absence) => void endOne(absence) : undefined,
+  })
   return (
-    <Screen title={t('absences.title')}>
-      <Link to="/dispatch" className="justify-self-start text-primary">
-        {t('answer.back')}
-      </Link>
+    <div className="grid grid-cols-1 gap-6">
       {said !== '' && (
         <Alert tone="success" announce>
           {said}
@@ -142,14 +163,28 @@ export function Absences() {
       >
         {isOpen && (
           <AbsenceForm
+            {...(worker !== undefined && { of: String(worker) })}
             onDone={(name) => {
               setIsOpen(false)
               setSaid(t('absences.recorded', { name }))
-              void absences.mutate()
+              void lookAgain()
             }}
           />
         )}
       </Dialog>
+    </div>
+  )
+}
+
+/** The days on which workers do not come, each with what still has to be given to somebody else. */
+export function Absences() {
+  const t = useText()
+  return (
+    <Screen title={t('absences.title')}>
+      <Link to="/dispatch" className="justify-self-start text-primary">
+        {t('answer.back')}
+      </Link>
+      <AbsenceList />
     </Screen>
   )
 }

@@ -3,7 +3,7 @@ import type { opsListCustomerActs } from '@sakina/api-client/wire/ops'
 import { Text } from '@sakina/ui/text'
 import { Timeline } from '@sakina/ui/timeline'
 
-import { Change } from './change.tsx'
+import { Change, hasChangedDays } from './change.tsx'
 import { isMessageId } from '../shared/messages.ts'
 import { Moment } from '../shared/moment.tsx'
 import { useText } from '../shared/text.ts'
@@ -34,6 +34,13 @@ export function useActWords() {
   }
 }
 
+/** What an act changed; one on a worker moves no money. */
+export function ChangeOfAct({ act: { before, after, customerId } }: { act: KeptAct }) {
+  if (before === null || after === null) return null
+  if (customerId === null && !hasChangedDays(before, after)) return null
+  return <Change before={before} after={after} />
+}
+
 /** Who of the office did what, the newest first. */
 export function Acts({ acts }: { acts: readonly KeptAct[] }) {
   const t = useText()
@@ -51,7 +58,7 @@ export function Acts({ acts }: { acts: readonly KeptAct[] }) {
               {who(act)} {act.at && <Moment at={act.at} />}
             </Text>
             {why(act) !== '' && <Text as="span">{why(act)}</Text>}
-            {act.before !== null && act.after !== null && <Change before={act.before} after={act.after} />}
+            <ChangeOfAct act={act} />
           </span>
         ),
       }))}

@@ -8,8 +8,7 @@ import { Moment } from '../shared/moment.tsx'
 import { Link } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
-import { useActWords, type KeptAct } from './acts.tsx'
-import { Change } from './change.tsx'
+import { ChangeOfAct, useActWords, type KeptAct } from './acts.tsx'
 
 /** The columns of the acts: what was done, by whom, when, about whom, why, and what it changed. */
 function useColumns(): readonly TableColumn<KeptAct>[] {
@@ -21,9 +20,11 @@ function useColumns(): readonly TableColumn<KeptAct>[] {
     { id: 'at', header: t('answer.fact.at'), cell: ({ at }) => at && <Moment at={at} /> },
     {
       id: 'customer',
-      header: t('today.family'),
-      cell: ({ customer }) =>
-        customer && (
+      header: t('acts.about'),
+      cell: ({ customer, customerId, after }) =>
+        customer === null ? (
+          customerId === null && after?.workers.map((name) => <PersonName key={name} name={name} />)
+        ) : (
           <Link to={`/file/${customer.id}?part=acts`} className="text-primary">
             <PersonName name={customer.name} />
           </Link>
@@ -33,8 +34,7 @@ function useColumns(): readonly TableColumn<KeptAct>[] {
     {
       id: 'change',
       header: t('acts.changed'),
-      cell: ({ before, after }) =>
-        before !== null && after !== null && <Change before={before} after={after} />,
+      cell: (act) => <ChangeOfAct act={act} />,
     },
   ]
 }

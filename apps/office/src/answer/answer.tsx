@@ -12,6 +12,7 @@ import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { useEffect, useState } from 'react'
 
 import { Acts, useActWords } from '../acts/acts.tsx'
+import { backOf } from '../shared/back-of.ts'
 import { Facts } from '../shared/facts.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { mayDo, useSession } from '../shared/person.ts'
@@ -54,8 +55,6 @@ function useQueueState({ id, customer }: RecordView) {
     look: () => Promise.all([queue.mutate(), acts.mutate()]),
   }
 }
-
-const backOf = (state: unknown): string => (typeof state === 'string' && state.startsWith('/') ? state : '/')
 
 type RecordProps = { loaded: Loaded & { shown: RecordView } }
 

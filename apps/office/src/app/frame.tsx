@@ -1,5 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
+import { opsListWorkers } from '@sakina/api-client/wire/office-workers'
 import { opsListActs, opsListInvoices, opsListRecruitment } from '@sakina/api-client/wire/ops'
 import { opsListStaff, staffSignOut } from '@sakina/api-client/wire/staff'
 import { Alert } from '@sakina/ui/alert'
@@ -67,6 +68,11 @@ export function Frame({ children }: { children: ReactNode }) {
             {mayDo(person, opsListRecruitment) && (
               <NavLink to="/recruitment" className={linkClasses}>
                 {t('app.recruitment')}
+              </NavLink>
+            )}
+            {mayDo(person, opsListWorkers) && (
+              <NavLink to="/workers" className={linkClasses}>
+                {t('app.workers')}
               </NavLink>
             )}
             {mayDo(person, opsListInvoices) && (

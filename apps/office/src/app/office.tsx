@@ -27,6 +27,8 @@ import { Staff } from '../staff/staff.tsx'
 import { Welcome } from '../welcome/welcome.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { Today } from '../today/today.tsx'
+import { Worker } from '../workers/worker.tsx'
+import { Workers } from '../workers/workers.tsx'
 import { Frame } from './frame.tsx'
 
 /** Shows the sign-in to whoever is not signed in, and the screens to whoever is. */
@@ -75,6 +77,8 @@ export function Office() {
             <Route path="/dispatch" element={<Dispatch />} />
             <Route path="/absences" element={<Absences />} />
             <Route path="/recruitment" element={<Recruitment />} />
+            <Route path="/workers" element={<Workers />} />
+            <Route path="/workers/:id" element={<Worker />} />
             <Route path="/money" element={<Invoices />} />
             <Route path="/money/payments" element={<Payments />} />
             <Route path="/money/refunds" element={<Refunds />} />

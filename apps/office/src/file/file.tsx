@@ -12,14 +12,12 @@ import { customerActs } from '../answer/customer-acts.ts'
 import { Facts } from '../shared/facts.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { Moment } from '../shared/moment.tsx'
+import { PartTabs } from '../shared/part-tabs.tsx'
 import { mayDo, useSession } from '../shared/person.ts'
-import { Link, useParams, useSearchParams } from '../shared/router.tsx'
+import { useParams, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { fileTabs } from './lists.tsx'
-
-const tabClasses =
-  'inline-flex min-h-touch items-center whitespace-nowrap border-b-2 border-transparent px-3 font-semibold text-text-muted no-underline hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary'
 
 /** The parts of a file, one of which is open. */
 function Parts({ customer }: { customer: string }) {
@@ -32,22 +30,11 @@ function Parts({ customer }: { customer: string }) {
   const { List } = part
   return (
     <>
-      <nav aria-label={t('file.parts')} className="min-w-0 border-b border-border">
-        <ul className="m-0 flex list-none overflow-x-auto p-0 pb-px">
-          {shown.map(({ id, label }) => (
-            <li key={id}>
-              <Link
-                replace
-                to={`?part=${id}`}
-                className={tabClasses}
-                aria-current={id === part.id ? 'page' : undefined}
-              >
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PartTabs
+        label={t('file.parts')}
+        parts={shown.map(({ id, label }) => ({ id, label: t(label) }))}
+        current={part.id}
+      />
       <List key={part.id} customer={customer} />
     </>
   )

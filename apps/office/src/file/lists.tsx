@@ -25,6 +25,7 @@ import type { ReactNode } from 'react'
 import { Acts } from '../acts/acts.tsx'
 import { useTake } from '../answer/owner.tsx'
 import { RecordLink } from '../answer/record-link.tsx'
+import { familyColumn } from '../shared/contact-columns.tsx'
 import { isMessageId, type MessageId } from '../shared/messages.ts'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
@@ -83,6 +84,16 @@ function Orders({ customer }: Of) {
   return <RecordList caption={t('file.tab.orders')} answer={answer} columns={columns} rowKey={idOf} />
 }
 
+/** The orders under way that a worker is on. */
+export function OrdersOfWorker({ worker }: { worker: number }) {
+  const t = useText()
+  const answer = useEndpoint(opsListOrders, { query: { ...usePage(), worker } })
+  const family = familyColumn<Row<typeof opsListOrders>>(t)
+  const [number, ...rest] = useColumns(orderColumns)
+  const columns = [...(number === undefined ? [] : [number]), family, ...rest]
+  return <RecordList caption={t('file.tab.orders')} answer={answer} columns={columns} rowKey={idOf} />
+}
+
 const contractColumns: readonly Column<Row<typeof opsListContracts>>[] = [
   { id: 'file.number', cell: ({ id, number }) => <RecordLink kind="contract" id={id} number={number} /> },
   { id: 'answer.fact.plan', cell: ({ plan }) => plan?.name },
@@ -110,6 +121,16 @@ function Visits({ customer }: Of) {
   const t = useText()
   const answer = useEndpoint(opsListVisits, { query: { ...usePage(), customer } })
   const columns = useColumns(visitColumns)
+  return <RecordList caption={t('file.tab.visits')} answer={answer} columns={columns} rowKey={idOf} />
+}
+
+/** The visits that a worker has still to make. */
+export function VisitsOfWorker({ worker }: { worker: number }) {
+  const t = useText()
+  const answer = useEndpoint(opsListVisits, { query: { ...usePage(), worker, state: 'scheduled' } })
+  const family = familyColumn<Row<typeof opsListVisits>>(t)
+  const [number, ...rest] = useColumns(visitColumns)
+  const columns = [...(number === undefined ? [] : [number]), family, ...rest]
   return <RecordList caption={t('file.tab.visits')} answer={answer} columns={columns} rowKey={idOf} />
 }
 

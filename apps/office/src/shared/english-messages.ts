@@ -13,6 +13,7 @@ import staff from '../staff/messages/en.json'
 import today from '../today/messages/en.json'
 
 import welcome from '../welcome/messages/en.json'
+import workers from '../workers/messages/en.json'
 
 import type { MessageId } from './messages.ts'
 
@@ -32,4 +33,5 @@ export const englishMessages: Readonly<Record<MessageId, string>> = {
   ...staff,
   ...today,
   ...welcome,
+  ...workers,
 }

@@ -73,10 +73,15 @@ export function ListParts({ label, parts }: { label: string; parts: readonly Par
   )
 }
 
-type SearchProps = { search: string; onSearch: (search: string) => void }
+type SearchProps = {
+  search: string
+  onSearch: (search: string) => void
+  /** What the list is searched for, where that is not a number, a mobile or a name. */
+  label?: string
+}
 
 /** Searches a list for a number, a mobile or a name. */
-export function ListSearch({ search, onSearch }: SearchProps) {
+export function ListSearch({ search, onSearch, label }: SearchProps) {
   const t = useText()
   const [typed, setTyped] = useState(search)
   return (
@@ -91,7 +96,7 @@ export function ListSearch({ search, onSearch }: SearchProps) {
       <TextField
         type="search"
         className="min-w-0 grow"
-        label={t('today.search')}
+        label={label ?? t('today.search')}
         value={typed}
         onValueChange={setTyped}
       />

@@ -12,6 +12,7 @@ import signInAr from '../sign-in/messages/ar.json'
 import staffAr from '../staff/messages/ar.json'
 import todayAr from '../today/messages/ar.json'
 import welcomeAr from '../welcome/messages/ar.json'
+import workersAr from '../workers/messages/ar.json'
 
 /** The Arabic messages, which lead. */
 export const arabicMessages = {
@@ -29,6 +30,7 @@ export const arabicMessages = {
   ...staffAr,
   ...todayAr,
   ...welcomeAr,
+  ...workersAr,
 }
 
 /** The id of a message of the office. */

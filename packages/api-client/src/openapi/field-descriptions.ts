@@ -1,8 +1,10 @@
 import {
   allVisitFailureReasons,
+  documentAlerts,
   noticeChannels,
   receivedPaymentMethods,
   staffRoles,
+  workerAvailabilities,
 } from '@sakina/domain/vocabulary'
 
 const oneOf = (codes: readonly string[]): string => `One of ${codes.join(', ')}`
@@ -417,6 +419,12 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   category: 'The category of the plan.',
   paid_through: 'Where it is paid: here, or on the government’s platform.',
   availability: 'Whether a worker is free: `now`, `later` from a day on, or `none`.',
+  worker_availability: `What the worker does today. ${oneOf(workerAvailabilities)}; the second is with a family, the last off the offer.`,
+  documents: 'The documents that expire, the first to expire at the top.',
+  expires_on: 'The last day on which the document is valid.',
+  seen_expires_on: 'The day that the person saw before; none if the document was not recorded.',
+  alerts: 'How many workers have documents that have expired, or expire soon.',
+  alert: `How soon a document expires. ${oneOf(documentAlerts)}.`,
   starting_prices: 'The lowest price of each service with workers of the nationality.',
   season: 'The season of the times, such as `ramadan`.',
   period: 'The part of the day.',
@@ -511,6 +519,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   drivers: 'The drivers of the day, and how many visits each has.',
   is_late: 'Whether the arrival time is over and nobody has begun.',
   is_worker_absent: 'Whether the worker does not work on the day.',
+  absent_until: 'The last day of an absence that has begun.',
   is_absent: 'Whether the worker does not work on the day.',
   view: 'Which of the day’s tasks.',
   checks: 'What was checked, and its state.',

@@ -5,6 +5,7 @@ import * as complaints from './complaints.ts'
 import * as contact from './contact.ts'
 import * as contracts from './contracts.ts'
 import * as dispatch from './dispatch.ts'
+import * as officeWorkers from './office-workers.ts'
 import * as driver from './driver.ts'
 import * as health from './health.ts'
 import * as identity from './identity.ts'
@@ -48,6 +49,7 @@ type Operations = typeof services &
   typeof staff &
   typeof queue &
   typeof dispatch &
+  typeof officeWorkers &
   typeof health & {
     getServicePlan: typeof getServicePlan
     listPlans: typeof listPlans
@@ -96,6 +98,7 @@ export const operations: Operations = {
   ...staff,
   ...queue,
   ...dispatch,
+  ...officeWorkers,
   ...health,
 }
 

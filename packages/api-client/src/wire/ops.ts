@@ -116,6 +116,8 @@ export const opsListOrders = defineOperation({
   query: v.strictObject({
     ...pageQuery,
     status: v.optional(choiceParam(orderStates)),
+    /** Only orders under way that this worker is on. */
+    worker: v.optional(catalogueIdParam()),
     customer: customerParam(),
     search: searchParam(),
   }),
@@ -1230,6 +1232,20 @@ export const opsListCustomerActs = defineOperation({
   summary: 'Acts of the office about a customer, or about one record of the customer; newest first',
   params: oneRecord,
   query: v.strictObject({ ...pageQuery, record: v.optional(recordIdParam()) }),
+  answer: pageOf(actCodec),
+  errors: ['not_found'],
+})
+
+/** Lists the acts of the office about one worker. */
+export const opsListWorkerActs = defineOperation({
+  ...office,
+  id: 'opsListWorkerActs',
+  roles: ['desk', 'recruitment', 'dispatch', 'branch_manager', 'owner', 'auditor'],
+  method: 'GET',
+  path: '/ops/workers/:id/acts',
+  summary: 'Acts of the office about a worker: the offer, absences and documents; newest first',
+  params: /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ catalogueIdParam() }),
+  query: v.strictObject(pageQuery),
   answer: pageOf(actCodec),
   errors: ['not_found'],
 })

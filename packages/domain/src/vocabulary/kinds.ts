@@ -35,6 +35,18 @@ export const allVisitFailureReasons = /* @__PURE__ */ reasonsOfAllFaults()
 export const absenceReasons = ['ill', 'leave', 'other'] as const
 export type AbsenceReason = (typeof absenceReasons)[number]
 
+/** The documents of a worker that expire. */
+export const workerDocumentKinds = ['residence_permit', 'passport', 'medical', 'insurance'] as const
+export type WorkerDocumentKind = (typeof workerDocumentKinds)[number]
+
+/** How near the end of a document is: it has expired, or expires within as many days. */
+export const documentAlerts = ['expired', 'within_30', 'within_60'] as const
+export type DocumentAlert = (typeof documentAlerts)[number]
+
+/** What a worker does today: she is free, with a family, absent, or off the offer. */
+export const workerAvailabilities = ['available', 'booked', 'absent', 'withdrawn'] as const
+export type WorkerAvailability = (typeof workerAvailabilities)[number]
+
 /** What a family gets for a visit that failed without its fault. */
 export const visitRemedies = ['another_time', 'refund'] as const
 export type VisitRemedy = (typeof visitRemedies)[number]

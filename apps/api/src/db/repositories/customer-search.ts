@@ -14,8 +14,17 @@ const letters = '\u0671\u0672\u0673\u0649\u06CC\u06D2\u0629\u06BE\u06C1\u06C3\u0
 const sameLetters = '\u0627\u0627\u0627\u064A\u064A\u064A\u0647\u0647\u0647\u0647\u0647\u0643\u0643'
 
 /** A column in the form of `foldForSearch`, in which two spellings of one name are equal. */
-const folded = (column: PgColumn): SQL =>
+const folded = (column: PgColumn | SQL): SQL =>
   sql`lower(translate(regexp_replace(normalize(${column}, NFKD), ${unsearchable}, '', 'g'), ${letters}, ${sameLetters}))`
+
+/** Whether a name has every word that somebody typed, in whatever spelling; undefined if nothing was typed. */
+export const nameMatches = (name: PgColumn | SQL, search: string): SQL | undefined =>
+  and(
+    ...foldForSearch(search)
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => sql`${folded(name)} like ${like(word)}`),
+  )
 
 /** The digits of a mobile as people type it, such as 0555…, without the prefix of country or trunk. */
 function digitsOfMobile(text: string): string | undefined {
@@ -28,9 +37,8 @@ function digitsOfMobile(text: string): string | undefined {
 export function customerMatches(search: string): SQL | undefined {
   const text = like(search)
   const mobile = digitsOfMobile(search)
-  const words = foldForSearch(search).split(' ').filter(Boolean)
   return or(
-    and(...words.map((word) => sql`${folded(customers.name)} like ${like(word)}`)),
+    nameMatches(customers.name, search),
     ilike(customers.login, text),
     ilike(customers.nationalId, text),
     mobile === undefined ? undefined : ilike(customers.mobile, like(mobile)),

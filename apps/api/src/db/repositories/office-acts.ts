@@ -233,3 +233,24 @@ export async function paginateOfficeActs(
   const [all] = await db.select({ total: count() }).from(officeActs).where(which)
   return { rows, total: all?.total ?? 0 }
 }
+
+/** Returns a page of the acts on a worker that are about no family, the newest first. */
+export async function paginateWorkerActs(
+  db: QueryExecutor,
+  { worker, offset, limit }: PageRange & { readonly worker: number },
+) {
+  const ids = JSON.stringify([worker])
+  const which = and(
+    isNull(officeActs.customerId),
+    sql`(${officeActs.after} -> 'workers' @> ${ids}::jsonb or ${officeActs.before} -> 'workers' @> ${ids}::jsonb)`,
+  )
+  const rows = await db
+    .select()
+    .from(officeActs)
+    .where(which)
+    .orderBy(desc(officeActs.at), desc(officeActs.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.select({ total: count() }).from(officeActs).where(which)
+  return { rows, total: all?.total ?? 0 }
+}

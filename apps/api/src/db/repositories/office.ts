@@ -42,10 +42,18 @@ const totalOf = async (db: QueryExecutor, table: PgTable, which: SQL | undefined
   return row?.total ?? 0
 }
 
+const isOrderOfWorker = ({ id, today }: { readonly id: number; readonly today: string }): SQL =>
+  sql`(${orders.status} in ('pending_payment', 'paid', 'processing', 'active')
+    and (${orders.workerId} = ${id} or ${orders.otherWorkerIds} @> ${JSON.stringify([id])}::jsonb
+      or exists (select 1 from worker_slots where worker_slots.order_id = ${orders.id}
+        and worker_slots.worker_id = ${id} and worker_slots.day >= ${today}::date)))`
+
 export async function paginateOrders(
   db: QueryExecutor,
   filter: PageRange & {
     readonly status?: OrderState | undefined
+    /** Only orders under way that this worker is on, today or later. */
+    readonly worker?: { readonly id: number; readonly today: string } | undefined
     readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
@@ -54,6 +62,7 @@ export async function paginateOrders(
   const which = and(
     filter.customer === undefined ? undefined : eq(orders.customerId, filter.customer),
     filter.status === undefined ? undefined : eq(orders.status, filter.status),
+    filter.worker && isOrderOfWorker(filter.worker),
     recordMatches(db, filter.search, orders),
     ofOrderInBranches(db, filter.branches, orders.id),
   )

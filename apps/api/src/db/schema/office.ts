@@ -1,6 +1,6 @@
-import { absenceReasons, textLimits } from '@sakina/domain/vocabulary'
+import { absenceReasons, textLimits, workerDocumentKinds } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { workers } from './catalogue.ts'
 import { instantColumn, limitedText, oneOfCheckSql } from './columns.ts'
 import { staff } from './staff.ts'
@@ -70,5 +70,25 @@ export const workerAbsences = snakeCase.table(
     index('worker_absences_worker').on(row.workerId, row.lastDay),
     check('worker_absences_days', sql`last_day >= first_day`),
     check('worker_absences_reason', oneOfCheckSql('reason', absenceReasons)),
+  ],
+)
+
+/** The database table of documents of workers that expire, each kind once for a worker. */
+export const workerDocuments = snakeCase.table(
+  'worker_documents',
+  {
+    id: uuid().primaryKey(),
+    workerId: integer()
+      .notNull()
+      .references(() => workers.id),
+    kind: text({ enum: workerDocumentKinds }).notNull(),
+    /** The last day on which it is valid. */
+    expiresOn: date({ mode: 'string' }).notNull(),
+    recordedAt: instantColumn().notNull(),
+  },
+  (row) => [
+    unique('worker_documents_kind_once').on(row.workerId, row.kind),
+    index('worker_documents_expiry').on(row.expiresOn),
+    check('worker_documents_kind', oneOfCheckSql('kind', workerDocumentKinds)),
   ],
 )

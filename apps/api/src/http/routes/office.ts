@@ -25,7 +25,6 @@ import {
   clearRateLimits,
   resendOutboxMessage,
   runBackgroundJobs,
-  setWorkerAvailability,
 } from '../../use-cases/office/maintenance.ts'
 import {
   advanceOrderStage,
@@ -50,6 +49,7 @@ import { listInvoices, listPayments, readClosing } from '../../use-cases/office/
 import { recordPayment } from '../../use-cases/office/record-payment.ts'
 import { listRecruitment } from '../../use-cases/office/recruitment.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
+import { listWorkerActs, setWorkerAvailability } from '../../use-cases/office/workers.ts'
 import { voidCharge } from '../../use-cases/office/void-charge.ts'
 import { decideVisit, previewVisitState, setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { listUnconfirmedVisits } from '../../use-cases/visits/unconfirmed-visits.ts'
@@ -565,6 +565,10 @@ const lookingUp: readonly Route[] = [
     const page = await lists.listCustomerActs(app, asked)
     const context = await officeContext(app, language, [params.id])
     return mapPage(page, (act) => toAct(act, context))
+  }),
+  defineRoute(ops.opsListWorkerActs, async ({ app, params, query, language }) => {
+    const context = await officeContext(app, language, [])
+    return mapPage(await listWorkerActs(app, { ...query, id: params.id }), (act) => toAct(act, context))
   }),
   defineRoute(ops.opsGetOrder, async ({ app, params, language }) =>
     shownOrder(app, await findRecordId(app, params.id, 'order'), language),

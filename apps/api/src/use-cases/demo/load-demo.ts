@@ -1,8 +1,10 @@
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/demo-file.ts'
 import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
+import { addWorkerDocument } from '../../db/repositories/office-workers.ts'
 import { addStaffMember } from '../../db/repositories/staff.ts'
 import { markNoticesRead } from '../../db/repositories/notices.ts'
 import { claimDemoLoad, readDemoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
@@ -129,6 +131,7 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
   )
   await fillWallet(atStart, main, demo)
   await addDemoStaff(atStart, demo)
+  await addDemoDocuments(atStart, demo)
   await advanceContractsByDate(atStart)
   const yesterday = new Date(startedAt.getTime() - 86_400_000)
   await app.database.write(async (tx) => {
@@ -157,6 +160,21 @@ async function addDemoStaff(app: Application, demo: DemoFile): Promise<void> {
         roles: [role],
         branches,
         createdAt: app.now(),
+      })
+  })
+}
+
+/** Records until when the documents of workers are valid, as the office has them on paper. */
+async function addDemoDocuments(app: Application, demo: DemoFile): Promise<void> {
+  const today = riyadhDay(instant(app.now()))
+  await app.database.write(async (tx) => {
+    for (const { worker, kind, expires_after: days } of demo.worker_documents)
+      await addWorkerDocument(tx, {
+        id: app.newId(),
+        workerId: worker,
+        kind,
+        expiresOn: addDays(today, days),
+        recordedAt: app.now(),
       })
   })
 }

@@ -27,7 +27,7 @@ import {
   type ReservedTime,
 } from '../../db/repositories/absences.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
-import { keepAct, runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { factsOfWorker, keepAct, runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** What families have of a worker's time: a visit, or days of a contract or of an order. */
 export type TouchedTime = ReservedTime & { readonly workerId: number }
@@ -68,19 +68,6 @@ export async function previewAbsence(
   return touchedBy(db, app, workerId, requireDays(days, today(app)))
 }
 
-const factsOfAbsence = (record: string | null, workerId: number) => ({
-  order: null,
-  contract: null,
-  record,
-  invoiced: 0,
-  credited: 0,
-  unpaid: 0,
-  refunded: 0,
-  wallet: 0,
-  vouchers: 0,
-  workers: [workerId],
-})
-
 type AbsenceDays = Pick<Absence, 'id' | 'workerId' | 'firstDay' | 'lastDay' | 'reason'>
 
 const describeAbsence = ({ firstDay, lastDay, reason }: AbsenceDays): string =>
@@ -96,7 +83,7 @@ async function keepActOfAbsence(
   const absence = change.after ?? change.before
   if (absence === undefined) return
   const facts = (days: AbsenceDays | undefined) =>
-    factsOfAbsence(days === undefined ? null : describeAbsence(days), absence.workerId)
+    factsOfWorker(days === undefined ? null : describeAbsence(days), absence.workerId)
   await keepAct(tx, app, command, {
     recordId: absence.id,
     customerId: null,

@@ -1,8 +1,7 @@
-import { MAX_CATALOGUE_ID } from '@sakina/api-client/wire/inputs'
 import { refundLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { clearAllRateLimits, rescheduleOutboxRow, setWorkerWithdrawn } from '../../db/repositories/office.ts'
+import { clearAllRateLimits, rescheduleOutboxRow } from '../../db/repositories/office.ts'
 import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { rateLimitKeysOfCustomer } from '../identity/rate-limit-keys.ts'
@@ -18,20 +17,6 @@ import { notifyRefundSent } from '../payments/send-refund.ts'
 import { settleVisits } from '../visits/settle-visits.ts'
 import { advanceContractsByDate } from './change-contracts.ts'
 import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
-
-export async function setWorkerAvailability(
-  app: Application,
-  command: OfficeCommand,
-  available: boolean,
-): Promise<void> {
-  const id = Number(command.id)
-  if (!Number.isSafeInteger(id) || id < 1 || id > MAX_CATALOGUE_ID) throw new Failure('not_found')
-  await runOfficeCommand(app, command, async (tx) => {
-    if (!(await setWorkerWithdrawn(tx, id, !available))) throw new Failure('not_found')
-  })
-  app.catalogue.forget()
-}
 
 /**
  * Sets the outcome of a refund by hand; `pending` sends it again. A refund at the provider cannot be

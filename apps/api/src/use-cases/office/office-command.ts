@@ -3,6 +3,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerOfRecord } from '../../db/repositories/branch-limit.ts'
 import { addOfficeAct, type NewOfficeAct } from '../../db/repositories/office-acts.ts'
+import type { MoneyFacts } from '../../db/schema/office.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
 import type { SignedInStaff } from '../staff/signed-in-staff.ts'
 
@@ -66,6 +67,20 @@ export type OfficeCommand = {
   readonly key: string | undefined
   readonly staff?: Actor | undefined
 }
+
+/** The facts of an act on a worker, which moves no money. */
+export const factsOfWorker = (record: string | null, workerId: number): MoneyFacts => ({
+  order: null,
+  contract: null,
+  record,
+  invoiced: 0,
+  credited: 0,
+  unpaid: 0,
+  refunded: 0,
+  wallet: 0,
+  vouchers: 0,
+  workers: [workerId],
+})
 
 /** Keeps an act with who acted and why: the person of the session, or whom a machine names. */
 export async function keepAct(

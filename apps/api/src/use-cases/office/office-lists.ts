@@ -53,11 +53,16 @@ const requireRow = <Row>(row: Row | undefined): Row => {
 
 export async function listOfficeOrders(
   app: Application,
-  query: BranchedInput & { readonly status?: OrderState | undefined } & OfCustomer,
+  query: BranchedInput & {
+    readonly status?: OrderState | undefined
+    readonly worker?: number | undefined
+  } & OfCustomer,
 ) {
   const db = app.database.reader
+  const today = riyadhDay(instant(app.now()))
   const { rows, total } = await paginateOrders(db, {
     status: query.status,
+    worker: query.worker === undefined ? undefined : { id: query.worker, today },
     customer: query.customer,
     search: query.search,
     branches: query.branches,

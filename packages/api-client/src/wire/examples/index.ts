@@ -79,6 +79,13 @@ const absence = {
   touched: [touched],
 }
 
+const officeWorker = {
+  ...r.worker,
+  worker_availability: 'absent' as const,
+  absent_until: day,
+  documents: [{ kind: 'passport' as const, expires_on: '2026-05-01' }],
+}
+
 const refund = {
   ...contact,
   id: 'f6a7b8c9-d0e1-4f2a-9b3c-4d5e6f708192',
@@ -962,6 +969,17 @@ export const examples = {
     args: { params: { id: r.partnerId }, query: { record: r.orderId } },
     answer: listed(officeAct),
   },
+  opsListWorkerActs: {
+    args: { params: { id: 1001 }, query: { limit: 20 } },
+    answer: listed({
+      ...officeAct,
+      operation: 'opsSetWorkerDocument',
+      record_id: '1001',
+      customer_id: null,
+      partner_id: null,
+      before: null,
+    }),
+  },
   opsGetOrder: { args: { params: { id: 'SK-1042' } }, answer: answered(officeOrder) },
   opsGetContract: { args: { params: { id: 'CT-2031' } }, answer: answered(officeContract) },
   opsGetCustomer: {
@@ -1152,6 +1170,22 @@ export const examples = {
       body: { percent: 10, valid_until: '2026-12-31', name: 'With our thanks' },
     },
     answer: answered({ code: 'THANKS-10' }),
+  },
+  opsListWorkers: {
+    args: { query: { documents: 'within_60' } },
+    answer: {
+      ...listed(officeWorker),
+      counts: [{ worker_availability: 'absent' as const, count: 1 }],
+      alerts: [{ alert: 'within_60' as const, count: 1 }],
+    },
+  },
+  opsGetWorker: { args: { params: { id: 1001 } }, answer: answered(officeWorker) },
+  opsSetWorkerDocument: {
+    args: {
+      params: { id: 1001 },
+      body: { kind: 'passport', expires_on: '2031-05-01', seen_expires_on: '2026-05-01' },
+    },
+    answer: answered(officeWorker),
   },
   opsSetWorkerAvailability: {
     args: { params: { id: '1001' }, body: { available: false } },
