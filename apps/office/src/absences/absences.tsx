@@ -13,7 +13,6 @@ import { Text } from '@sakina/ui/text'
 import { useState } from 'react'
 
 import { RecordList, usePage } from '../file/record-list.tsx'
-import { isMessageId } from '../shared/messages.ts'
 import { mayDo, useSession } from '../shared/person.ts'
 import { Link } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
@@ -57,19 +56,16 @@ function useColumns({
     {
       id: 'reason',
       header: t('answer.fact.reason'),
-      cell: ({ reason, note }) => {
-        const id = `absences.reason.${reason}`
-        return (
-          <span className="grid gap-1">
-            {isMessageId(id) && t(id)}
-            {note !== null && (
-              <Text as="span" size="small" tone="muted">
-                {note}
-              </Text>
-            )}
-          </span>
-        )
-      },
+      cell: ({ reason, note }) => (
+        <span className="grid gap-1">
+          {t.ofCode(`absences.reason.${reason}`)}
+          {note !== null && (
+            <Text as="span" size="small" tone="muted">
+              {note}
+            </Text>
+          )}
+        </span>
+      ),
     },
     {
       id: 'touched',

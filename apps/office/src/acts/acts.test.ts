@@ -1,7 +1,7 @@
 import { allOperations } from '@sakina/api-client/wire'
 import { expect, test } from 'vitest'
 
-import { arabicMessages } from '../shared/messages.ts'
+import { arabicMessages } from '../shared/arabic-messages.ts'
 
 test('everything that the office does has words, so that a kept act can be read', () => {
   const missing = allOperations

@@ -4,7 +4,6 @@ import { Text } from '@sakina/ui/text'
 import { Timeline } from '@sakina/ui/timeline'
 
 import { Change, hasChangedDays } from './change.tsx'
-import { isMessageId } from '../shared/messages.ts'
 import { Moment } from '../shared/moment.tsx'
 import { useText } from '../shared/text.ts'
 
@@ -14,18 +13,20 @@ export type KeptAct = EntityOf<typeof opsListCustomerActs>['items'][number]
 /** Returns functions that say who did something, what it was, and why. */
 export function useActWords() {
   const t = useText()
-  const word = (id: string, other: string): string => (isMessageId(id) ? t(id) : other)
   return {
     who: ({ by }: KeptAct): string => by ?? t('acts.machine'),
     what: ({ operation, before, after }: KeptAct): string => {
       const chosen = before === null || before.record === after?.record ? '' : (after?.record ?? '')
-      return word(`acts.${operation}.${chosen}`, word(`acts.${operation}`, t('acts.other')))
+      return t.ofCode(`acts.${operation}.${chosen}`, t.ofCode(`acts.${operation}`, t('acts.other')))
     },
     // A reason is a sentence, or begins with codes of what was chosen, such as the roles of a colleague.
     why: ({ reason }: KeptAct): string => {
       const parts = (reason ?? '').split(', ')
       const choices = parts.map((code) =>
-        word(`acts.choice.${code}`, word(`staff.role.${code}`, word(`recruitment.stage.${code}`, ''))),
+        t.ofCode(
+          `acts.choice.${code}`,
+          t.ofCode(`staff.role.${code}`, t.ofCode(`recruitment.stage.${code}`, '')),
+        ),
       )
       return choices[0] === ''
         ? (reason ?? '')

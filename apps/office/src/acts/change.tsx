@@ -4,7 +4,6 @@ import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
 import { Text } from '@sakina/ui/text'
 
-import { isMessageId } from '../shared/messages.ts'
 import { useText } from '../shared/text.ts'
 
 const differences = ['refunded', 'wallet', 'invoiced', 'credited'] as const
@@ -23,11 +22,10 @@ function RecordedDays({ of: record }: { of: string }) {
   return (
     <span className="inline-flex flex-wrap gap-x-1">
       {record.split(' ').map((word, index) => {
-        const ids = [`workers.document.${word}`, `absences.reason.${word.replace(/[()]/g, '')}`]
-        const id = ids.find(isMessageId)
+        const reason = t.ofCode(`absences.reason.${word.replace(/[()]/g, '')}`, word)
         return (
           <span key={`${index} ${word}`}>
-            {days.test(word) ? <DateText value={word} /> : id === undefined ? word : t(id)}
+            {days.test(word) ? <DateText value={word} /> : t.ofCode(`workers.document.${word}`, reason)}
           </span>
         )
       })}
@@ -38,10 +36,8 @@ function RecordedDays({ of: record }: { of: string }) {
 /** The states and sums that an act of the office changes, or has changed. */
 export function Change({ before, after }: { before: MoneyFacts; after: MoneyFacts }) {
   const t = useText()
-  const stateOf = (record: 'order' | 'contract', code: string): string => {
-    const id = `acts.change.${record}.${code}`
-    return isMessageId(id) ? t(id) : ''
-  }
+  const stateOf = (record: 'order' | 'contract', code: string): string =>
+    t.ofCode(`acts.change.${record}.${code}`)
   const items = [
     ...differences
       .filter((sum) => before[sum] !== after[sum])

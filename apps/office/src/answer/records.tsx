@@ -40,7 +40,6 @@ import type { SWRResponse } from 'swr'
 import type { ApiError } from '@sakina/api-client/client'
 
 import { now } from '../shared/clock.ts'
-import { isMessageId } from '../shared/messages.ts'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
 import { Link } from '../shared/router.tsx'
@@ -50,8 +49,6 @@ import type { Loaded, Show, RecordView } from './loaded.ts'
 
 type Translate = ReturnType<typeof useText>
 
-/** The word of the office for a code of the server; an unknown one has none. */
-const wordOf = (t: Translate, id: string): string => (isMessageId(id) ? t(id) : '')
 const contractOf = (contract: { readonly name: string } | null) =>
   contract && (
     <Link to={`/contract/${contract.name}`} className="text-primary">
@@ -99,7 +96,7 @@ const showRequest: Show<EntityOf<typeof opsGetRequest>> = (request, t) => {
     customer: request.customer,
     branch: request.branch,
     facts: [
-      { label: 'answer.fact.about', value: wordOf(t, `today.about.${kind}`) },
+      { label: 'answer.fact.about', value: t.ofCode(`today.about.${kind}`) },
       { label: 'answer.fact.state', value: request.status.label },
       { label: 'answer.fact.contract', value: contractOf(contract) },
       { label: 'answer.fact.worker', value: request.worker && <PersonName name={request.worker.name} /> },
@@ -147,7 +144,7 @@ const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => 
     customer: complaint.customer,
     branch: complaint.branch,
     facts: [
-      { label: 'answer.fact.about', value: wordOf(t, `today.about.${complaint.type}`) },
+      { label: 'answer.fact.about', value: t.ofCode(`today.about.${complaint.type}`) },
       { label: 'answer.fact.state', value: complaint.state.label },
       { label: 'answer.fact.priority', value: complaint.priority.label },
       { label: 'answer.fact.contract', value: contractOf(complaint.contract) },
@@ -191,8 +188,8 @@ const Said = ({ at, text }: { at: Parameters<typeof Moment>[0]['at'] | null; tex
 type OfficeOrder = EntityOf<typeof opsGetOrder>
 
 const orderFacts = (order: OfficeOrder, t: Translate): RecordView['facts'] => [
-  { label: 'answer.fact.about', value: wordOf(t, `today.about.${order.kind}`) },
-  { label: 'answer.fact.state', value: wordOf(t, `acts.change.order.${order.status.code}`) },
+  { label: 'answer.fact.about', value: t.ofCode(`today.about.${order.kind}`) },
+  { label: 'answer.fact.state', value: t.ofCode(`acts.change.order.${order.status.code}`) },
   { label: 'answer.fact.contract', value: contractOf(order.contract) },
   { label: 'answer.fact.plan', value: order.plan?.name },
   { label: 'answer.fact.worker', value: namesOf(order.workers) },
@@ -201,9 +198,9 @@ const orderFacts = (order: OfficeOrder, t: Translate): RecordView['facts'] => [
     value:
       order.special &&
       [
-        `${order.special.workerCount} × ${wordOf(t, `answer.special.${order.special.workerType}`)}`,
-        wordOf(t, `answer.special.${order.special.nationality}`),
-        wordOf(t, `answer.special.${order.special.duration}`),
+        `${order.special.workerCount} × ${t.ofCode(`answer.special.${order.special.workerType}`)}`,
+        t.ofCode(`answer.special.${order.special.nationality}`),
+        t.ofCode(`answer.special.${order.special.duration}`),
       ].join(' · '),
     wide: true,
   },
@@ -212,8 +209,8 @@ const orderFacts = (order: OfficeOrder, t: Translate): RecordView['facts'] => [
     value: order.special?.indicativeTotal != null && <Money halalas={order.special.indicativeTotal} />,
   },
   { label: 'answer.fact.starts', value: dayOf(order.startDate) },
-  { label: 'answer.fact.stage', value: wordOf(t, `recruitment.stage.${order.stage}`) },
-  { label: 'answer.fact.nextStage', value: wordOf(t, `recruitment.stage.${nextStageOf(order)}`) },
+  { label: 'answer.fact.stage', value: t.ofCode(`recruitment.stage.${order.stage}`) },
+  { label: 'answer.fact.nextStage', value: t.ofCode(`recruitment.stage.${nextStageOf(order)}`) },
   { label: 'answer.fact.expected', value: dayOf(order.arrivalExpectedOn) },
   { label: 'answer.fact.latest', value: dayOf(order.arrivalLatestOn) },
   { label: 'answer.fact.total', value: sumOf(order.total) },
@@ -500,9 +497,9 @@ const showVisit: Show<OfficeVisit> = (visit, t) => {
         label: 'answer.fact.about',
         value:
           visit.confirmation !== null &&
-          wordOf(t, `today.about.${visit.confirmation === 'claimed' ? 'disputed' : 'unconfirmed'}`),
+          t.ofCode(`today.about.${visit.confirmation === 'claimed' ? 'disputed' : 'unconfirmed'}`),
       },
-      { label: 'answer.fact.state', value: wordOf(t, `dispatch.state.${visit.status.code}`) },
+      { label: 'answer.fact.state', value: t.ofCode(`dispatch.state.${visit.status.code}`) },
       { label: 'answer.fact.contract', value: contractOf(visit.contract) },
       { label: 'answer.fact.day', value: dayOf(visit.date) },
       { label: 'answer.fact.arrives', value: visit.arrivesFrom && <Moment at={visit.arrivesFrom} /> },
@@ -515,7 +512,7 @@ const showVisit: Show<OfficeVisit> = (visit, t) => {
         label: 'answer.fact.step' as const,
         value: (
           <span className="grid">
-            {wordOf(t, `answer.step.${step}`)}
+            {t.ofCode(`answer.step.${step}`)}
             {at && <Moment at={at} />}
           </span>
         ),
@@ -546,8 +543,8 @@ const showRefund: Show<EntityOf<typeof opsGetRefund>> = (refund, t) => {
     branch: refund.branch,
     facts: [
       { label: 'answer.fact.amount', value: <Money halalas={refund.amount} weight="strong" /> },
-      { label: 'answer.fact.state', value: wordOf(t, `answer.refund.${refund.state}`) },
-      { label: 'answer.fact.paidBy', value: wordOf(t, `money.method.${refund.method}`) },
+      { label: 'answer.fact.state', value: t.ofCode(`answer.refund.${refund.state}`) },
+      { label: 'answer.fact.paidBy', value: t.ofCode(`money.method.${refund.method}`) },
       { label: 'answer.fact.contract', value: contractOf(refund.contract) },
       {
         label: 'answer.fact.paymentRef',
@@ -606,13 +603,13 @@ const showCharge: Show<EntityOf<typeof opsGetInvoice>> = (invoice, t) => {
     customer: invoice.customer,
     branch: invoice.branch,
     facts: [
-      { label: 'answer.fact.about', value: wordOf(t, `today.about.${invoice.kind}`) },
+      { label: 'answer.fact.about', value: t.ofCode(`today.about.${invoice.kind}`) },
       { label: 'answer.fact.charge', value: invoice.descriptions.join(' · ') },
       { label: 'answer.fact.state', value: invoice.state.label },
       { label: 'answer.fact.amount', value: sumOf(invoice.total) },
       { label: 'answer.fact.issued', value: dayOf(invoice.date) },
       { label: 'answer.fact.payBy', value: dayOf(invoice.dueDate) },
-      { label: 'answer.fact.paidBy', value: payment && wordOf(t, `money.method.${payment.method}`) },
+      { label: 'answer.fact.paidBy', value: payment && t.ofCode(`money.method.${payment.method}`) },
       { label: 'answer.fact.paidAt', value: payment?.at && <Moment at={payment.at} /> },
       { label: 'answer.fact.receipt', value: receiptOf(payment) },
       { label: 'answer.fact.contract', value: contractOf(invoice.contract) },
@@ -642,7 +639,7 @@ const showNotice: Show<EntityOf<typeof opsGetNotice>> = (notice, t) => {
       { label: 'answer.fact.at', value: notice.at && <Moment at={notice.at} /> },
       {
         label: 'answer.fact.failed',
-        value: notice.failed.map((way) => wordOf(t, `today.about.${way}`)).join(t('app.comma')),
+        value: notice.failed.map((way) => t.ofCode(`today.about.${way}`)).join(t('app.comma')),
       },
       {
         label: 'answer.fact.read',

@@ -1,7 +1,6 @@
 import type { KitStringSections } from '@sakina/ui/provider'
 
 import type { Locale } from '../shared/locale.ts'
-import { arabicMessages } from '../shared/messages.ts'
 
 /** The messages of the office and the strings of the kit, in one language. */
 export type Words = {
@@ -12,7 +11,10 @@ export type Words = {
 /** Loads the words of one language; the other is not downloaded. */
 export async function loadWords(locale: Locale): Promise<Words> {
   if (locale === 'ar') {
-    const { ar } = await import('@sakina/ui/strings/ar')
+    const [{ ar }, { arabicMessages }] = await Promise.all([
+      import('@sakina/ui/strings/ar'),
+      import('../shared/arabic-messages.ts'),
+    ])
     return { messages: arabicMessages, kit: ar }
   }
   const [{ en }, { englishMessages }] = await Promise.all([

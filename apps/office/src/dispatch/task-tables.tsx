@@ -11,7 +11,6 @@ import { memo, useMemo, type ReactNode } from 'react'
 
 import { recordPath } from '../answer/records.tsx'
 import { familyColumn } from '../shared/contact-columns.tsx'
-import { isMessageId } from '../shared/messages.ts'
 import { RecordNumber } from '../shared/record-number.tsx'
 import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
@@ -33,10 +32,8 @@ function columnsOf(
   order: DispatchOrder,
   here: string,
 ): readonly TableColumn<Task>[] {
-  const stateOf = ({ kind, state }: Task): string => {
-    const id = kind === 'visit' ? `dispatch.state.${state}` : `acts.change.order.${state}`
-    return isMessageId(id) ? t(id) : ''
-  }
+  const stateOf = ({ kind, state }: Task): string =>
+    t.ofCode(kind === 'visit' ? `dispatch.state.${state}` : `acts.change.order.${state}`)
   const time: TableColumn<Task> = {
     id: 'time',
     header: t('dispatch.time'),

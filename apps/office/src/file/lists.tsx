@@ -26,7 +26,7 @@ import { Acts } from '../acts/acts.tsx'
 import { useTake } from '../answer/owner.tsx'
 import { RecordLink } from '../answer/record-link.tsx'
 import { familyColumn } from '../shared/contact-columns.tsx'
-import { isMessageId, type MessageId } from '../shared/messages.ts'
+import type { MessageId } from '../shared/arabic-messages.ts'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
 import { useLocation } from '../shared/router.tsx'
@@ -53,10 +53,7 @@ const Sum = ({ of }: { of: number | null }) => of !== null && <Money halalas={of
 const Workers = ({ of }: { of: readonly { readonly name: string }[] }) =>
   of.map(({ name }) => <PersonName key={name} name={name} />)
 
-function Word({ id }: { id: string }) {
-  const t = useText()
-  return isMessageId(id) ? t(id) : ''
-}
+const Word = ({ id }: { id: string }) => useText().ofCode(id)
 
 function Waiting({ customer }: Of) {
   const t = useText()

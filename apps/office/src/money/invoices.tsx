@@ -12,7 +12,6 @@ import type { TableColumn } from '@sakina/ui/table'
 import { RecordLink } from '../answer/record-link.tsx'
 import { RecordList, usePage } from '../file/record-list.tsx'
 import { useContactColumns } from '../shared/contact-columns.tsx'
-import { isMessageId } from '../shared/messages.ts'
 import { useText } from '../shared/text.ts'
 import { riyals } from './csv.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -24,10 +23,6 @@ type Row = EntityOf<typeof opsListInvoices>['items'][number]
 
 function useInvoiceColumns(): readonly TableColumn<Row>[] {
   const t = useText()
-  const kindOf = (kind: string): string => {
-    const id = `today.about.${kind}`
-    return isMessageId(id) ? t(id) : ''
-  }
   return [
     {
       id: 'number',
@@ -36,7 +31,7 @@ function useInvoiceColumns(): readonly TableColumn<Row>[] {
       cell: ({ id, number }) => <RecordLink kind="charge" id={id} number={number} />,
     },
     ...useContactColumns<Row>(),
-    { id: 'about', header: t('answer.fact.about'), cell: ({ kind }) => kindOf(kind) },
+    { id: 'about', header: t('answer.fact.about'), cell: ({ kind }) => t.ofCode(`today.about.${kind}`) },
     { id: 'issued', header: t('answer.fact.issued'), cell: ({ date }) => date && <DateText value={date} /> },
     {
       id: 'due',
@@ -66,13 +61,7 @@ function useInvoiceCsv(): readonly CsvColumn<Row>[] {
   const t = useText()
   return [
     { header: t('file.number'), value: ({ number }) => number },
-    {
-      header: t('answer.fact.about'),
-      value: ({ kind }) => {
-        const id = `today.about.${kind}`
-        return isMessageId(id) ? t(id) : kind
-      },
-    },
+    { header: t('answer.fact.about'), value: ({ kind }) => t.ofCode(`today.about.${kind}`, kind) },
     { header: t('answer.fact.issued'), value: ({ date }) => date },
     { header: t('answer.fact.payBy'), value: ({ dueDate }) => dueDate },
     { header: t('today.family'), value: ({ customer }) => customer?.name },

@@ -13,7 +13,6 @@ import type { TableColumn } from '@sakina/ui/table'
 import { RecordLink } from '../answer/record-link.tsx'
 import { RecordList, usePage } from '../file/record-list.tsx'
 import { useContactColumns } from '../shared/contact-columns.tsx'
-import { isMessageId } from '../shared/messages.ts'
 import { useText } from '../shared/text.ts'
 import { riyals } from './csv.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -25,10 +24,7 @@ type Row = EntityOf<typeof opsListRefunds>['items'][number]
 
 function useStateWord() {
   const t = useText()
-  return (state: string): string => {
-    const id = `answer.refund.${state}`
-    return isMessageId(id) ? t(id) : ''
-  }
+  return (state: string): string => t.ofCode(`answer.refund.${state}`)
 }
 
 function useRefundColumns(): readonly TableColumn<Row>[] {

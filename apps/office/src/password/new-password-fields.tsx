@@ -2,7 +2,6 @@ import type { ApiError } from '@sakina/api-client/client'
 import { Alert } from '@sakina/ui/alert'
 import { PasswordField } from '@sakina/ui/password-field'
 
-import { isMessageId } from '../shared/messages.ts'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
 
@@ -13,9 +12,7 @@ export function usePasswordProblem(error: ApiError | null) {
   const t = useText()
   return (field: 'old_password' | 'new_password' | 'confirm_password'): string | undefined => {
     const code = error?.fields[field]
-    if (code === undefined) return undefined
-    const id = `password.${code}`
-    return isMessageId(id) ? t(id) : t('password.password_weak')
+    return code === undefined ? undefined : t.ofCode(`password.${code}`, t('password.password_weak'))
   }
 }
 

@@ -15,7 +15,7 @@ import today from '../today/messages/en.json'
 import welcome from '../welcome/messages/en.json'
 import workers from '../workers/messages/en.json'
 
-import type { MessageId } from './messages.ts'
+import type { MessageId } from './arabic-messages.ts'
 
 /** The English messages. */
 export const englishMessages: Readonly<Record<MessageId, string>> = {

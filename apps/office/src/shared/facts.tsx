@@ -1,7 +1,7 @@
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import type { ReactNode } from 'react'
 
-import type { MessageId } from './messages.ts'
+import type { MessageId } from './arabic-messages.ts'
 import { useText } from './text.ts'
 
 /** A fact about a record; one without a value is not shown. */

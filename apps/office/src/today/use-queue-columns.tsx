@@ -7,7 +7,6 @@ import type { TableColumn } from '@sakina/ui/table'
 
 import { recordPath } from '../answer/records.tsx'
 import { takeLabel, type Waiting } from '../answer/owner.tsx'
-import { isMessageId } from '../shared/messages.ts'
 import { useContactColumns } from '../shared/contact-columns.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
@@ -29,10 +28,7 @@ export function useQueueColumns({ onTake, isBusy, here }: Props): readonly Table
   const contact = useContactColumns<Waiting>()
   const { person } = useSession()
   const answered = queueKindsOf(person.roles.filter((role) => role !== 'auditor'))
-  const nameOf = (code: string): string => {
-    const id = `today.about.${code}`
-    return isMessageId(id) ? t(id) : ''
-  }
+  const nameOf = (code: string): string => t.ofCode(`today.about.${code}`)
   const nameOfRow = ({ kind, number, customer }: Waiting): string =>
     [t('today.open'), t(`today.one.${kind}`), number || customer?.name].join(' ')
   return [

@@ -35,6 +35,3 @@ export const arabicMessages = {
 
 /** The id of a message of the office. */
 export type MessageId = keyof typeof arabicMessages
-
-/** Whether there is a message with an id that is built from a code of the server. */
-export const isMessageId = (id: string): id is MessageId => Object.hasOwn(arabicMessages, id)
