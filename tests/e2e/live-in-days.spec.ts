@@ -42,26 +42,26 @@ async function onFirstDay(page: Page) {
   return { ...order, token }
 }
 
-test('the office records that a worker was at the door; the family says that it is not so, and no day counts @W4', async ({
-  page,
-  at,
-  say,
-}) => {
-  const { orderId } = await onFirstDay(page)
-  await officeApi.ops(`/orders/${orderId}/offer`, { place: 'door' })
-  await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
-  const main = page.getByRole('main')
-  await expect(main.getByText(say(words.atDoor)).first()).toBeVisible()
-  await expect(main.getByRole('button', { name: say(words.came) })).toBeVisible()
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  expect(await overflowAt320(page)).toBe(0)
-  await main.getByRole('button', { name: say(words.notSo) }).click()
-  await expect(main.getByText(say(words.disputed)).first()).toBeVisible()
-  await expect(main.getByText(say(words.atDoor))).toHaveCount(0)
-  await expect(main.getByRole('button', { name: say(words.notSo) })).toHaveCount(0)
-  await page.goto(at('/PersonalProfileLayout'))
-  await expect(page.getByRole('main').getByText(say(words.disputed)).first()).toBeVisible()
-})
+test(
+  'the office records that a worker was at the door; the family says that it is not so, and no day counts @W4',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const { orderId } = await onFirstDay(page)
+    await officeApi.ops(`/orders/${orderId}/offer`, { place: 'door' })
+    await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+    const main = page.getByRole('main')
+    await expect(main.getByText(say(words.atDoor)).first()).toBeVisible()
+    await expect(main.getByRole('button', { name: say(words.came) })).toBeVisible()
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
+    await main.getByRole('button', { name: say(words.notSo) }).click()
+    await expect(main.getByText(say(words.disputed)).first()).toBeVisible()
+    await expect(main.getByText(say(words.atDoor))).toHaveCount(0)
+    await expect(main.getByRole('button', { name: say(words.notSo) })).toHaveCount(0)
+    await page.goto(at('/PersonalProfileLayout'))
+    await expect(page.getByRole('main').getByText(say(words.disputed)).first()).toBeVisible()
+  },
+)
 
 test(
   'a pause that is approved for later is said with its day, changes nothing before it, and can be called off @W5',

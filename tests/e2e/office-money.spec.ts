@@ -6,7 +6,7 @@ import { officeApi } from '../support/office.ts'
 import { expectUsable, office, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { createPaidResidentOrder, recruitmentFields } from '../support/orders.ts'
 import { axeViolations, emulateProjectTheme } from '../support/page-audits.ts'
-import { englishRunTag, expect, test, nightlyTag } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const words = {
   machine: { ar: 'تسجيل الدفع بجهاز البطاقة', en: 'Record that it was paid at the card machine' },
@@ -135,7 +135,7 @@ test('a closing of today has what was paid in cash, and the VAT of its invoices 
 
 test(
   'by keyboard alone, a clerk finds an unpaid invoice, records cash and comes back to the list @axe',
-  englishRunTag,
+  nightlyTag,
   async ({ page, locale, say, consoleErrors }) => {
     await emulateProjectTheme(page, locale)
     const family = await familyThatOwes(57.5)

@@ -2,7 +2,7 @@ import { pressByKeyboard, tabTo } from '../support/keyboard.ts'
 import { officeApi } from '../support/office.ts'
 import { expectUsable, office, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { emulateProjectTheme } from '../support/page-audits.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const words = {
   soon: { ar: /^تنتهي خلال 30 يومًا/, en: /^Expire within 30 days/ },
@@ -53,41 +53,39 @@ async function workerWithMedical(id: number, days: number): Promise<Worker> {
   return workerOf(id)
 }
 
-test('two clerks renew one document from the list of those that expire: the second reads what changed @axe', async ({
-  page,
-  browser,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  const { id } = await workerWithMedical(locale === 'ar' ? 1030 : 1031, 20)
-  const path = office(locale, '/workers')
-  const colleague = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
-  await signIn(page, say, path, 'recruitment')
-  await page.getByRole('link', { name: say(words.soon) }).click()
-  await expect(page).toHaveURL(/documents=within_30/)
-  await expectUsable(page)
-  await page.locator(`a[href$="/workers/${id}"]`).click()
-  await signIn(colleague, say, office(locale, `/workers/${id}`), 'owner')
-  for (const on of [page, colleague]) await on.getByRole('button', { name: say(words.change) }).click()
-  await page
-    .getByRole('textbox', { name: say(words.until) })
-    .fill(inDays(400).split('-').toReversed().join('/'))
-  await expectUsable(page)
-  await page.getByRole('button', { name: say(words.record), exact: true }).click()
-  await expect(page.getByText(say(words.saved))).toBeVisible()
-  await colleague
-    .getByRole('textbox', { name: say(words.until) })
-    .fill(inDays(500).split('-').toReversed().join('/'))
-  await colleague.getByRole('button', { name: say(words.record), exact: true }).click()
-  await expect(colleague.getByText(say(words.gone))).toBeVisible()
-  await colleague.close()
-  const { documents } = await workerOf(id)
-  expect(documents.find(({ kind }) => kind === 'medical')?.expires_on).toBe(inDays(400))
-  await expectUsable(page)
-  withoutSignInErrors(consoleErrors)
-})
+test(
+  'two clerks renew one document from the list of those that expire: the second reads what changed @axe',
+  nightlyTag,
+  async ({ page, browser, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const { id } = await workerWithMedical(locale === 'ar' ? 1030 : 1031, 20)
+    const path = office(locale, '/workers')
+    const colleague = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
+    await signIn(page, say, path, 'recruitment')
+    await page.getByRole('link', { name: say(words.soon) }).click()
+    await expect(page).toHaveURL(/documents=within_30/)
+    await expectUsable(page)
+    await page.locator(`a[href$="/workers/${id}"]`).click()
+    await signIn(colleague, say, office(locale, `/workers/${id}`), 'owner')
+    for (const on of [page, colleague]) await on.getByRole('button', { name: say(words.change) }).click()
+    await page
+      .getByRole('textbox', { name: say(words.until) })
+      .fill(inDays(400).split('-').toReversed().join('/'))
+    await expectUsable(page)
+    await page.getByRole('button', { name: say(words.record), exact: true }).click()
+    await expect(page.getByText(say(words.saved))).toBeVisible()
+    await colleague
+      .getByRole('textbox', { name: say(words.until) })
+      .fill(inDays(500).split('-').toReversed().join('/'))
+    await colleague.getByRole('button', { name: say(words.record), exact: true }).click()
+    await expect(colleague.getByText(say(words.gone))).toBeVisible()
+    await colleague.close()
+    const { documents } = await workerOf(id)
+    expect(documents.find(({ kind }) => kind === 'medical')?.expires_on).toBe(inDays(400))
+    await expectUsable(page)
+    withoutSignInErrors(consoleErrors)
+  },
+)
 
 test('a worker is taken off the offer, put back, and her absence is recorded and ended on her page @axe', async ({
   page,
@@ -132,22 +130,21 @@ test('a worker is taken off the offer, put back, and her absence is recorded and
   withoutSignInErrors(consoleErrors)
 })
 
-test('by keyboard alone, a dispatcher finds a worker by her name and comes back to the list @axe', async ({
-  page,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  await signIn(page, say, office(locale, '/workers'), 'dispatch')
-  await tabTo(page, page.getByRole('searchbox'))
-  await page.keyboard.type(say({ ar: 'اكينى', en: 'AKINYI' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/search=/)
-  await pressByKeyboard(page, page.locator('a[href$="/workers/1001"]'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say({ ar: 'أكيني', en: 'Akinyi' }))
-  await expect(page.getByRole('button', { name: say(words.change) })).toHaveCount(0)
-  await pressByKeyboard(page, page.getByRole('link', { name: say({ ar: 'رجوع', en: 'Back' }) }).first())
-  await expect(page).toHaveURL(/search=/)
-  withoutSignInErrors(consoleErrors)
-})
+test(
+  'by keyboard alone, a dispatcher finds a worker by her name and comes back to the list @axe',
+  nightlyTag,
+  async ({ page, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    await signIn(page, say, office(locale, '/workers'), 'dispatch')
+    await tabTo(page, page.getByRole('searchbox'))
+    await page.keyboard.type(say({ ar: 'اكينى', en: 'AKINYI' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/search=/)
+    await pressByKeyboard(page, page.locator('a[href$="/workers/1001"]'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say({ ar: 'أكيني', en: 'Akinyi' }))
+    await expect(page.getByRole('button', { name: say(words.change) })).toHaveCount(0)
+    await pressByKeyboard(page, page.getByRole('link', { name: say({ ar: 'رجوع', en: 'Back' }) }).first())
+    await expect(page).toHaveURL(/search=/)
+    withoutSignInErrors(consoleErrors)
+  },
+)

@@ -366,37 +366,40 @@ test(
   },
 )
 
-test('a clerk sends a worker of another city only after asking the family @rule:worker-city-agreed', async ({
-  page,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  const customer = await makeCustomer()
-  const home = { partner_shipping_id: await makeAddress(customer), accepted_worker_city_ids: [] }
-  const orderId = await placeResidentOrder(customer, home)
-  await payAtSandbox(orderId)
-  const { number } = await getOrder(customer, orderId)
-  await signIn(page, say, office(locale, `/find?search=${number}`), 'manager')
-  await page
-    .getByRole('navigation', { name: say(answering.parts) })
-    .getByRole('link', { name: say({ ar: 'الحجوزات', en: 'Orders' }) })
-    .click()
-  await page.getByRole('link', { name: number }).click()
-  await page.getByRole('radio', { name: say(answering.assign) }).click()
-  const workers = page.getByRole('combobox', { name: say({ ar: 'العاملة', en: 'Worker' }) })
-  await expect(workers.getByRole('option').nth(1)).toBeAttached()
-  const labels = await workers.getByRole('option').allInnerTexts()
-  const far = labels.slice(1).find((label) => !label.includes(say({ ar: 'الرياض', en: 'Riyadh' })))
-  await workers.selectOption({ label: far ?? '' })
-  const agreed = page.getByRole('checkbox', { name: say({ ar: /سألنا العائلة/, en: /We asked the family/ }) })
-  const preview = page.getByRole('region', { name: say(answering.preview) })
-  await expect(page.getByText(say({ ar: /تلزم موافقة العائلة/, en: /The family must agree/ }))).toBeVisible()
-  await expect(preview).toBeHidden()
-  await agreed.check({ force: true })
-  await expect(preview).toContainText(number)
-  expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: say(answering.assign) }).click()
-  await expect(page.getByText(say(answering.assigned))).toBeVisible()
-  consoleErrors.splice(0)
-})
+test(
+  'a clerk sends a worker of another city only after asking the family @rule:worker-city-agreed',
+  nightlyTag,
+  async ({ page, locale, say, consoleErrors }) => {
+    const customer = await makeCustomer()
+    const home = { partner_shipping_id: await makeAddress(customer), accepted_worker_city_ids: [] }
+    const orderId = await placeResidentOrder(customer, home)
+    await payAtSandbox(orderId)
+    const { number } = await getOrder(customer, orderId)
+    await signIn(page, say, office(locale, `/find?search=${number}`), 'manager')
+    await page
+      .getByRole('navigation', { name: say(answering.parts) })
+      .getByRole('link', { name: say({ ar: 'الحجوزات', en: 'Orders' }) })
+      .click()
+    await page.getByRole('link', { name: number }).click()
+    await page.getByRole('radio', { name: say(answering.assign) }).click()
+    const workers = page.getByRole('combobox', { name: say({ ar: 'العاملة', en: 'Worker' }) })
+    await expect(workers.getByRole('option').nth(1)).toBeAttached()
+    const labels = await workers.getByRole('option').allInnerTexts()
+    const far = labels.slice(1).find((label) => !label.includes(say({ ar: 'الرياض', en: 'Riyadh' })))
+    await workers.selectOption({ label: far ?? '' })
+    const agreed = page.getByRole('checkbox', {
+      name: say({ ar: /سألنا العائلة/, en: /We asked the family/ }),
+    })
+    const preview = page.getByRole('region', { name: say(answering.preview) })
+    await expect(
+      page.getByText(say({ ar: /تلزم موافقة العائلة/, en: /The family must agree/ })),
+    ).toBeVisible()
+    await expect(preview).toBeHidden()
+    await agreed.check({ force: true })
+    await expect(preview).toContainText(number)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: say(answering.assign) }).click()
+    await expect(page.getByText(say(answering.assigned))).toBeVisible()
+    consoleErrors.splice(0)
+  },
+)

@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('a half-restored data folder is refused and left as it is', async (context) => {
+test('a half-restored data folder is refused and left as it is', nightly, async (context) => {
   const dataDir = newDataDir(context)
   copyDemoData(dataDir)
   const database = join(dataDir, 'database')

@@ -5,6 +5,7 @@ import { parsePlacedOrder, termsVersion } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { configFrom, startServer } from '../src/server.ts'
 import { startTestServer } from './support/server.ts'
+import { nightly } from './support/tier.ts'
 
 const office = 'the office of this test, 24+'
 const server = startTestServer({ MEDIATION_PAYMENT: 'musaned', OPS_TOKEN: office })
@@ -75,24 +76,28 @@ test('the terms and the description of recruitment say that it is paid on the go
   }
 })
 
-test("the demo data can be loaded when recruitment is paid on the government's platform", async () => {
-  const config = configFrom({
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATA_DIR: ':memory:',
-    DEMO: 'true',
-    LOG_LEVEL: 'silent',
-    MEDIATION_PAYMENT: 'musaned',
-  })
-  const demo = await startServer(config, { background: false })
-  try {
-    const [opened] = await demo.app.database.reader.execute<{ contracts: number; orders: number }>(
-      sql`select count(*)::int as contracts, count(distinct order_id)::int as orders from contracts`,
-      'objects',
-    )
-    assert.ok(opened !== undefined && opened.contracts > 0)
-    assert.equal(opened.contracts, opened.orders)
-  } finally {
-    await demo.stop()
-  }
-})
+test(
+  "the demo data can be loaded when recruitment is paid on the government's platform",
+  nightly,
+  async () => {
+    const config = configFrom({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: ':memory:',
+      DEMO: 'true',
+      LOG_LEVEL: 'silent',
+      MEDIATION_PAYMENT: 'musaned',
+    })
+    const demo = await startServer(config, { background: false })
+    try {
+      const [opened] = await demo.app.database.reader.execute<{ contracts: number; orders: number }>(
+        sql`select count(*)::int as contracts, count(distinct order_id)::int as orders from contracts`,
+        'objects',
+      )
+      assert.ok(opened !== undefined && opened.contracts > 0)
+      assert.equal(opened.contracts, opened.orders)
+    } finally {
+      await demo.stop()
+    }
+  },
+)

@@ -13,6 +13,7 @@ import { parseConfig } from '../src/config/config.ts'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { FolderInUseError } from '../src/db/folder-lock.ts'
 import { quickStart } from './support/quick-start.ts'
+import { nightly } from './support/tier.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -79,7 +80,7 @@ test('a database URL that its password makes unreadable is refused without showi
   assert.equal(database.kind === 'postgres' && database.url, 'postgres://sakina:a%2Fb%23c%25d@db/sakina')
 })
 
-test('a taken port and an unreachable database are reported in one sentence each', async () => {
+test('a taken port and an unreachable database are reported in one sentence each', nightly, async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const bound = holder.address()
