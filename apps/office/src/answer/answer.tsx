@@ -12,11 +12,11 @@ import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { useEffect, useState } from 'react'
 
 import { Acts, useActWords } from '../acts/acts.tsx'
-import { backOf } from '../shared/back-of.ts'
+import { BackLink } from '../shared/back-link.tsx'
 import { Facts } from '../shared/facts.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { mayDo, useSession } from '../shared/person.ts'
-import { Link, Navigate, useLocation, useParams } from '../shared/router.tsx'
+import { Link, Navigate, useParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { Moment } from '../shared/moment.tsx'
@@ -75,7 +75,6 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
   )
   const again = () => Promise.all([mutate(), look()])
   const [last] = acts
-  const back = backOf(useLocation().state)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <Card as="section" aria-label={t('answer.facts')}>
@@ -101,7 +100,7 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
         />
       </Card>
       <Card as="section" aria-label={t('answer.title')}>
-        {done !== undefined && <DoneText done={done} next={<Link to={back}>{t('answer.back')}</Link>} />}
+        {done !== undefined && <DoneText done={done} next={<BackLink />} />}
         {done === undefined && isKnown && !isWaiting && (hasWaited || allowed.length === 0) && (
           <Alert
             tone="info"
@@ -156,13 +155,10 @@ function Loader({ kind, loaded }: { kind: RecordKind; loaded: Loaded }) {
   useEffect(() => {
     if (isSignedOut) check()
   }, [isSignedOut, check])
-  const back = backOf(useLocation().state)
   const number = shown?.number ?? ''
   return (
     <Screen title={[t(`answer.one.${kind}`), number].filter(Boolean).join(' ')}>
-      <Link to={back} className="justify-self-start text-primary">
-        {t('answer.back')}
-      </Link>
+      <BackLink />
       {shown !== undefined ? (
         <Record loaded={{ ...loaded, shown }} />
       ) : error === undefined || isValidating ? (

@@ -1,9 +1,16 @@
+import type { EntityOf } from '@sakina/api-client/wire/operation'
+import type { opsGetWorker } from '@sakina/api-client/wire/office-workers'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { Text } from '@sakina/ui/text'
 
 import { useText } from '../shared/text.ts'
-import type { OfficeWorker } from './worker-rows.ts'
+
+/** A worker as the office sees her. */
+export type OfficeWorker = EntityOf<typeof opsGetWorker>
+
+/** A document of a worker that expires. */
+export type WorkerDocument = OfficeWorker['documents'][number]
 
 const tones = { available: 'success', booked: 'neutral', absent: 'warning', withdrawn: 'danger' } as const
 

@@ -5,12 +5,12 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { today } from '../shared/clock.ts'
 import { useText } from '../shared/text.ts'
-import type { Document } from './worker-rows.ts'
+import type { WorkerDocument } from './availability.tsx'
 
 const tones = { expired: 'danger', within_30: 'warning', within_60: 'neutral' } as const
 
 /** Until when a document is valid, with the days that are left once they are few. */
-export function DocumentExpiry({ on }: { on: NonNullable<Document['expiresOn']> }) {
+export function DocumentExpiry({ on }: { on: NonNullable<WorkerDocument['expiresOn']> }) {
   const t = useText()
   const days = daysBetween(today(), on)
   const alert = documentAlert(on, today())

@@ -13,10 +13,10 @@ import { today } from '../shared/clock.ts'
 import { mayDo, useSession } from '../shared/person.ts'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
+import type { WorkerDocument, OfficeWorker } from './availability.tsx'
 import { DocumentExpiry } from './document-expiry.tsx'
-import type { Document, OfficeWorker } from './worker-rows.ts'
 
-type Row = { readonly kind: WorkerDocumentKind; readonly expiresOn: Document['expiresOn'] }
+type Row = { readonly kind: WorkerDocumentKind; readonly expiresOn: WorkerDocument['expiresOn'] }
 type FormProps = {
   worker: OfficeWorker
   document: Row

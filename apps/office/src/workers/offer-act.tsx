@@ -8,7 +8,7 @@ import { useState } from 'react'
 
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
-import type { OfficeWorker } from './worker-rows.ts'
+import type { OfficeWorker } from './availability.tsx'
 
 type Props = { worker: OfficeWorker; onDone: (text: string) => void }
 

@@ -18,19 +18,18 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { AbsenceList } from '../absences/absences.tsx'
 import { Acts } from '../acts/acts.tsx'
 import { OrdersOfWorker, VisitsOfWorker } from '../file/lists.tsx'
-import { backOf } from '../shared/back-of.ts'
+import { BackLink } from '../shared/back-link.tsx'
 import { Facts } from '../shared/facts.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import type { MessageId } from '../shared/arabic-messages.ts'
 import { PartTabs } from '../shared/part-tabs.tsx'
 import { mayDo, useSession } from '../shared/person.ts'
-import { Link, useLocation, useParams, useSearchParams } from '../shared/router.tsx'
+import { useParams, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
-import { Availability } from './availability.tsx'
+import { Availability, type OfficeWorker } from './availability.tsx'
 import { Documents } from './documents.tsx'
 import { OfferAct } from './offer-act.tsx'
-import type { OfficeWorker } from './worker-rows.ts'
 
 function ActsOfWorker({ worker }: { worker: string }) {
   const t = useText()
@@ -102,7 +101,6 @@ export function Worker() {
   const { id = '' } = useParams()
   const { person, check } = useSession()
   const [query] = useSearchParams()
-  const back = backOf(useLocation().state, '/workers')
   const { data, error, isValidating, mutate } = useEndpoint(opsGetWorker, { params: { id } })
   const [said, setSaid] = useState('')
   const isSignedOut = error?.status === 401
@@ -118,9 +116,7 @@ export function Worker() {
   }
   return (
     <Screen title={data?.name ?? t('workers.title')}>
-      <Link to={back} className="justify-self-start text-primary">
-        {t('answer.back')}
-      </Link>
+      <BackLink to="/workers" />
       {said !== '' && (
         <Alert tone="success" announce>
           {said}

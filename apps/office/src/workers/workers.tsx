@@ -22,9 +22,8 @@ import {
 import { Link, useLocation } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
-import { Availability } from './availability.tsx'
+import { Availability, type OfficeWorker } from './availability.tsx'
 import { DocumentExpiry } from './document-expiry.tsx'
-import type { OfficeWorker } from './worker-rows.ts'
 
 /** What of the workers is shown. */
 function useFilter() {
