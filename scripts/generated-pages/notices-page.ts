@@ -29,6 +29,7 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   order_cancelled: [true, false].map((paid) => ({ number, paid })),
   order_withdrawn: [{ number }],
   package_priced: [{ number, amount: 985050 }],
+  order_to_pay: [chooseBy, null].map((heldUntil) => ({ number, amount: 43585, heldUntil })),
   stage_reached: trackingStages.map((stage) => ({ number, stage })),
   worker_expected: [{ number: 'SO-7K2M9' }],
   worker_offered: offerPlaces.map((place) => ({ number: 'SO-7K2M9', place, disputeBy: chooseBy })),

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Returns the texts with a code; the mobile also receives notices. */
-async function codeTextsTo(data: string, mobile: string): Promise<readonly string[]> {
+/** Returns the texts to a mobile with this pattern, such as a code, the newest last. */
+async function textsTo(data: string, mobile: string, pattern: RegExp): Promise<readonly string[]> {
   const folder = join(data, 'texts')
   const files = await readdir(folder).catch(() => [])
   const texts = await Promise.all(
@@ -13,7 +13,7 @@ async function codeTextsTo(data: string, mobile: string): Promise<readonly strin
     }),
   )
   return texts
-    .filter(({ text }) => text.startsWith(`To: +966${mobile.slice(1)}\n`) && /#\d{6}\n$/.test(text))
+    .filter(({ text }) => text.startsWith(`To: +966${mobile.slice(1)}\n`) && pattern.test(text))
     .toSorted((a, b) => a.mtimeMs - b.mtimeMs)
     .map(({ text }) => text)
 }
@@ -22,10 +22,14 @@ async function codeTextsTo(data: string, mobile: string): Promise<readonly strin
  * Returns the code of the newest text to a number written 05…. Without a gateway the server writes
  * texts to its data folder.
  */
-export async function readTextedCode(data: string, mobile: string, { count = 1 } = {}): Promise<string> {
+export async function readTextedCode(
+  data: string,
+  mobile: string,
+  { count = 1, pattern = /#(\d{6})\n$/ } = {},
+): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const texts = await codeTextsTo(data, mobile)
-    const code = texts.length < count ? undefined : /#(\d{6})\n$/.exec(texts.at(-1) ?? '')?.[1]
+    const texts = await textsTo(data, mobile, pattern)
+    const code = texts.length < count ? undefined : pattern.exec(texts.at(-1) ?? '')?.[1]
     if (code !== undefined) return code
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -34,3 +38,7 @@ export async function readTextedCode(data: string, mobile: string, { count = 1 }
 
 export const latestCodeTo = (mobile: string, options: { readonly count?: number } = {}): Promise<string> =>
   readTextedCode(process.env['SITE_DATA'] ?? '', mobile, options)
+
+/** Returns the code that a family tells the office, which works on no page. */
+export const officeCodeTo = (mobile: string): Promise<string> =>
+  readTextedCode(process.env['SITE_DATA'] ?? '', mobile, { pattern: /: (\d{6})\n/ })

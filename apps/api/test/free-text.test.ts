@@ -61,6 +61,7 @@ const shownNowhere: ReadonlySet<string> = new Set([
   'sendPasswordResetLink.email', // The response is the same for every email address.
   'resetPassword.email',
   'updateProfile.code', // It is read only together with another mobile.
+  'opsRecordOrderPayment.terms_version', // Only the current version is accepted.
   'register.privacy_version', // Only the current version is stored.
   'registerAndLogin.privacy_version',
   'register.hash', // The specification redacts this field, so it is accepted and ignored.
@@ -85,6 +86,14 @@ const holds = (value: unknown, text: string): boolean =>
 const isText = ({ headers }: TestResponse): boolean =>
   /^application\/json\b/.test(headers.get('content-type') ?? '') &&
   headers.get('x-content-type-options') === 'nosniff'
+
+let days = 0
+/** A working day of next month for each order. */
+const freshDay = (): string => {
+  days += 1
+  const day = new Date(Date.UTC(2026, 10, 1 + days))
+  return day.getUTCDay() === 5 ? freshDay() : day.toISOString().slice(0, 10)
+}
 
 const found = { kept: 0, refused: 0, shownNowhere: 0 }
 const tried = new Set<string>()
@@ -272,6 +281,29 @@ test('scripts in the text fields of accounts, addresses, alerts and contact mess
     after: (answer) => ask(`DELETE /api/partners/child/${idIn(answer)}`, { token }),
   })
   await throughEveryField({
+    id: 'opsAddAddress',
+    path: () => `/ops/customers/${person.id}/addresses`,
+    body: address,
+    shown,
+    after: (answer) => ask(`DELETE /api/partners/child/${idIn(answer)}`, { token }),
+  })
+  await throughEveryField({
+    id: 'opsRegisterCustomer',
+    body: async () => {
+      const { name, mobile: typed, id_card } = registrationForm()
+      return { name, mobile: typed, id_card }
+    },
+    shown: (answer) => ops(`customers/${idIn(answer)}`),
+  })
+  const unverified = registrationForm()
+  const registered = { name: unverified.name, mobile: unverified.mobile, id_card: unverified.id_card }
+  const family = idIn(await ops('customers', registered))
+  await throughEveryField({
+    id: 'opsVerifyMobile',
+    path: () => `/ops/customers/${family}/mobile`,
+    body: { code: '012345' },
+  })
+  await throughEveryField({
     id: 'updateAddress',
     path: () => `/partners/child/${person.addressId}`,
     body: {},
@@ -301,6 +333,37 @@ test('scripts in the text fields of orders, vouchers and cards are shown as plai
     token,
     shown: order,
     after,
+  })
+  const byOffice = `/ops/customers/${person.id}`
+  const { terms_version: _terms, ...visits } = hourlyOrderBody(person, {
+    service_package_id: 101,
+    service_date: '2026-10-21',
+  })
+  await throughEveryField({
+    id: 'opsPlaceHourlyOrder',
+    path: () => `${byOffice}/orders/hourly`,
+    body: visits,
+    shown: order,
+    after,
+  })
+  const { terms_version: _agreed, ...months } = residentOrderBody(person)
+  await throughEveryField({
+    id: 'opsPlaceResidentOrder',
+    path: () => `${byOffice}/orders/resident`,
+    body: months,
+    shown: order,
+    after,
+  })
+  let unpaid = ''
+  await throughEveryField({
+    id: 'opsRecordOrderPayment',
+    path: () => `/ops/orders/${unpaid}/payments`,
+    body: async () => {
+      const placed = hourlyOrderBody(person, { service_package_id: 101, service_date: freshDay() })
+      unpaid = idIn(await ask('POST /api/sale_order/hourly', { token, body: placed }))
+      return { method: 'transfer', receipt: unpaid }
+    },
+    shown: () => ops('acts?limit=1'),
   })
   await throughEveryField({
     id: 'placeResidentOrder',

@@ -68,6 +68,28 @@ const visit = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
 const living = (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
   post(person, 'sale_order/resident', residentOrderBody(person, more))
 
+const visitByOffice = (person: Person, more: Readonly<Record<string, unknown>> = {}) => {
+  const { terms_version: _terms, ...body } = hourlyOrderBody(person, {
+    service_package_id: 101,
+    service_date: freshDay(),
+    ...more,
+  })
+  return ops(`customers/${person.id}/orders/hourly`, body)
+}
+const livingByOffice = (person: Person, more: Readonly<Record<string, unknown>> = {}) => {
+  const { terms_version: _terms, ...body } = residentOrderBody(person, more)
+  return ops(`customers/${person.id}/orders/resident`, body)
+}
+const homeOf = (id: string) => ({
+  name: 'Home',
+  parent_id: id,
+  country_id: 1,
+  state_id: 5,
+  neighborhood_id: 1,
+  number_building: '2929',
+  streetName: 'x',
+})
+
 let vouchers = 0
 async function voucher(more: Readonly<Record<string, unknown>>): Promise<string> {
   vouchers += 1
@@ -201,6 +223,9 @@ const cancelled = async (person: Person): Promise<string> => {
   await post(person, `my/orders/${id}/cancel`)
   return id
 }
+
+const paidOrder = async (person: Person): Promise<string> =>
+  (await placePaidHourly(server, person, { service_package_id: 101, service_date: freshDay() })).orderId
 
 const packageBody = {
   worker_type: 'housemaid',
@@ -360,6 +385,82 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     voucher_used: async (p) => visit(p, { voucher_code: await used(p) }),
     voucher_expired: async (p) => visit(p, { voucher_code: await past() }),
     voucher_not_applicable: async (p) => visit(p, { voucher_code: await elsewhere() }),
+  },
+  opsRegisterCustomer: {
+    login_taken: (p) => {
+      const { name, mobile } = registrationForm()
+      return ops('customers', { name, mobile, id_card: p.nationalId })
+    },
+  },
+  opsSendMobileCode: {
+    not_found: () => ops(`customers/${nobody}/mobile-code`),
+    transition_not_allowed: (p) => ops(`customers/${p.id}/mobile-code`),
+  },
+  opsVerifyMobile: {
+    not_found: () => ops(`customers/${nobody}/mobile`, { code: '123456' }),
+    transition_not_allowed: (p) => ops(`customers/${p.id}/mobile`, { code: '123456' }),
+    code_invalid: async (p) => ops(`customers/${(await unproved(p)).id}/mobile`, { code: '123456' }),
+  },
+  opsGetAddressBook: { not_found: () => seenByOffice(`customers/${nobody}/addresses`) },
+  opsAddAddress: {
+    not_found: () => ops(`customers/${nobody}/addresses`, homeOf(nobody)),
+    forbidden: (p) => ops(`customers/${p.id}/addresses`, homeOf(nobody)),
+  },
+  opsQuoteOrder: {
+    not_found: (p) => ops(`customers/${p.id}/quote`, { plan_id: 999 }),
+    plan_unavailable: (p) => withPlanOff(102, () => ops(`customers/${p.id}/quote`, { plan_id: 102 })),
+    city_not_reached: (p) => ops(`customers/${p.id}/quote`, { plan_id: 102, neighborhood_id: 25 }),
+    date_unavailable: (p) =>
+      ops(`customers/${p.id}/quote`, {
+        plan_id: 101,
+        service_date: '2026-10-09',
+        visit_window: 'morning',
+      }),
+  },
+  opsPlaceHourlyOrder: {
+    mobile_unproved: async (p) => visitByOffice(await unproved(p)),
+    forbidden: (p) => visitByOffice(p, { customer_id: nobody }),
+    not_found: (p) => visitByOffice(p, { service_package_id: 999 }),
+    total_changed: (p) => visitByOffice(p, { expected_total: 1 }),
+    plan_unavailable: (p) => withPlanOff(101, () => visitByOffice(p)),
+    date_unavailable: (p) => visitByOffice(p, { service_date: '2026-10-09' }),
+    worker_unavailable: (p) => visitByOffice(p, { employee_id: 999_999 }),
+    no_worker_free: (p) => withoutWorkers(() => visitByOffice(p)),
+    city_not_served: async (p) => visitByOffice(p, { partner_shipping_id: await addressElsewhere(p) }),
+  },
+  opsPlaceResidentOrder: {
+    mobile_unproved: async (p) => livingByOffice(await unproved(p)),
+    forbidden: (p) => livingByOffice(p, { partner_id: nobody }),
+    not_found: (p) => livingByOffice(p, { order_line: [{ product_id: 999 }] }),
+    total_changed: (p) => livingByOffice(p, { expected_total: 1 }),
+    plan_unavailable: (p) => withPlanOff(202, () => livingByOffice(p)),
+    worker_unavailable: (p) => livingByOffice(p, { employee_id: 999_999 }),
+    no_worker_free: (p) => withoutWorkers(() => livingByOffice(p)),
+    worker_city_not_accepted: (p) =>
+      livingByOffice(p, {
+        partner_shipping_id: p.addressId,
+        accepted_worker_city_ids: [],
+        order_line: [{ product_id: 205 }],
+      }),
+    city_not_served: async (p) =>
+      livingByOffice(p, { need_delivery: 1, partner_shipping_id: await addressElsewhere(p) }),
+  },
+  opsSendPaymentLink: {
+    not_found: () => ops(`orders/${nobody}/payment-link`),
+    order_not_priced: async (p) => ops(`orders/${(await requested(p)).id}/payment-link`),
+    order_not_payable: async (p) => ops(`orders/${await cancelled(p)}/payment-link`),
+    order_already_paid: async (p) => ops(`orders/${await paidOrder(p)}/payment-link`),
+  },
+  opsRecordOrderPayment: {
+    not_found: () => ops(`orders/${nobody}/payments`, { method: 'cash' }),
+    order_not_priced: async (p) => ops(`orders/${(await requested(p)).id}/payments`, { method: 'cash' }),
+    order_not_payable: async (p) => ops(`orders/${await cancelled(p)}/payments`, { method: 'cash' }),
+    order_already_paid: async (p) => ops(`orders/${await paidOrder(p)}/payments`, { method: 'cash' }),
+    terms_not_accepted: async (p) => ops(`orders/${await priced(p)}/payments`, { method: 'cash' }),
+    terms_outdated: async (p) =>
+      ops(`orders/${await priced(p)}/payments`, { method: 'cash', terms_version: '2001-01' }),
+    total_changed: async (p) =>
+      ops(`orders/${(await orderOf(p)).id}/payments`, { method: 'cash', expected_total: 1 }),
   },
   placeResidentOrder: {
     mobile_unproved: async (p) => living(await unproved(p)),

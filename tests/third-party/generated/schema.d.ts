@@ -3060,7 +3060,11 @@ export interface paths {
          */
         get: operations["opsListCustomers"];
         put?: never;
-        post?: never;
+        /**
+         * Open an account for a family; it signs in by a code to its mobile and chooses a password itself
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsRegisterCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3587,6 +3591,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/orders/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that an unpaid order was paid in cash, by transfer or at the card machine, and that the family agreed to the terms; its contract begins
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsRecordOrderPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/invoices/{id}/payments": {
         parameters: {
             query?: never;
@@ -3681,6 +3705,26 @@ export interface paths {
          * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
          */
         post: operations["opsRunJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/orders/{id}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the family the page of an unpaid order, on which it agrees to the terms and pays
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsSendPaymentLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3993,6 +4037,150 @@ export interface paths {
         get: operations["opsListDispatch"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The addresses of a customer, with their ids
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsGetAddressBook"];
+        put?: never;
+        /**
+         * Add an address for a customer
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsAddAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/attempts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of an order for a customer whose answer was lost, by its Idempotency-Key
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsGetOrderAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/orders/hourly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order hourly visits for a customer, who agrees to the terms with the payment
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsPlaceHourlyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/orders/resident": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a resident or transferred plan for a customer, who agrees to the terms with the payment
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsPlaceResidentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an order of a customer would cost, line by line, and which of its dates are free; orders nothing
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        post: operations["opsQuoteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/mobile-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Text a code to the mobile of a family that has verified nothing yet, which it tells the office
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        post: operations["opsSendMobileCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/customers/{id}/mobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the mobile of a family by the code that it told the office; a password from before no longer works
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        post: operations["opsVerifyMobile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5160,7 +5348,7 @@ export interface components {
             stages: components["schemas"]["Stage"][];
             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
             stage: string;
-            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
             payment_method: string;
             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
@@ -5364,7 +5552,7 @@ export interface components {
             salary: number | null;
             /** @description How many days are left. */
             days_left: number | null;
-            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
             payment_method: string;
             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
@@ -5486,7 +5674,7 @@ export interface components {
             salary: number | null;
             /** @description How many days are left. */
             days_left: number | null;
-            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
             payment_method: string;
             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
             cancellation_excluded: boolean;
@@ -5743,7 +5931,7 @@ export interface components {
         Notice: {
             /** @description The id of the record. */
             id: components["schemas"]["Id"];
-            /** @description What kind it is. One of order_placed, order_paid, order_needs_worker, order_expired, order_cancelled, order_withdrawn, package_priced, stage_reached, worker_expected, worker_offered, worker_confirmed, worker_changed, visit_tomorrow, visit_soon, visit_moved, visit_worker_changed, visit_cancelled, visit_failed, visit_unconfirmed, visit_on_the_way, visit_at_door, visit_missed, visit_done, request_answered, complaint_answered, refund_approved, refund_sent, refund_failed, invoice_due, invoice_paid, invoice_overdue, charge_voided, wallet_adjusted, points_earned, voucher_granted, voucher_returned, contract_ending, contract_changed, contract_resumed, contract_finished, visits_ended, wait_list_answered, voucher_ending, new_sign_in, password_changed, mobile_changed, email_changed. */
+            /** @description What kind it is. One of order_placed, order_paid, order_needs_worker, order_expired, order_cancelled, order_withdrawn, package_priced, order_to_pay, stage_reached, worker_expected, worker_offered, worker_confirmed, worker_changed, visit_tomorrow, visit_soon, visit_moved, visit_worker_changed, visit_cancelled, visit_failed, visit_unconfirmed, visit_on_the_way, visit_at_door, visit_missed, visit_done, request_answered, complaint_answered, refund_approved, refund_sent, refund_failed, invoice_due, invoice_paid, invoice_overdue, charge_voided, wallet_adjusted, points_earned, voucher_granted, voucher_returned, contract_ending, contract_changed, contract_resumed, contract_finished, visits_ended, wait_list_answered, voucher_ending, new_sign_in, password_changed, mobile_changed, email_changed. */
             kind: string;
             /** @description What it is about. One of orders, visits, requests, billing, contracts, offers, security. */
             topic: string;
@@ -6303,6 +6491,21 @@ export interface components {
                 };
             };
         };
+        /** @description address_incomplete, balance_too_low, date_unavailable, instalments_not_cancellable, no_worker_free, order_already_paid, order_not_payable, order_not_priced, quote_changed, request_already_open, slot_taken, terms_not_accepted, terms_outdated, total_changed, transition_not_allowed, visit_not_movable, worker_unavailable */
+        AddressIncompleteOrBalanceTooLowOrDateUnavailableOrInstalmentsNotCancellableOrNoWorkerFreeOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrQuoteChangedOrRequestAlreadyOpenOrSlotTakenOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrTransitionNotAllowedOrVisitNotMovableOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
+                    code?: "address_incomplete" | "balance_too_low" | "date_unavailable" | "instalments_not_cancellable" | "no_worker_free" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "quote_changed" | "request_already_open" | "slot_taken" | "terms_not_accepted" | "terms_outdated" | "total_changed" | "transition_not_allowed" | "visit_not_movable" | "worker_unavailable";
+                };
+            };
+        };
         /** @description address_incomplete, balance_too_low, idempotency_in_progress, method_not_available, order_already_paid, order_awaiting_payment, order_not_payable, order_not_priced, terms_not_accepted, total_changed, worker_city_not_accepted, worker_unavailable */
         AddressIncompleteOrBalanceTooLowOrIdempotencyInProgressOrMethodNotAvailableOrOrderAlreadyPaidOrOrderAwaitingPaymentOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTotalChangedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
             headers: {
@@ -6318,6 +6521,36 @@ export interface components {
                 };
             };
         };
+        /** @description address_incomplete, city_not_reached, city_not_served, date_unavailable, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, total_changed, worker_unavailable */
+        AddressIncompleteOrCityNotReachedOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTotalChangedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
+                    code?: "address_incomplete" | "city_not_reached" | "city_not_served" | "date_unavailable" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "total_changed" | "worker_unavailable";
+                };
+            };
+        };
+        /** @description address_incomplete, city_not_served, idempotency_in_progress, mobile_unproved, no_worker_free, order_awaiting_payment, plan_unavailable, total_changed, worker_city_not_accepted, worker_unavailable */
+        AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTotalChangedOrWorkerCityNotAcceptedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
+                    code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "mobile_unproved" | "no_worker_free" | "order_awaiting_payment" | "plan_unavailable" | "total_changed" | "worker_city_not_accepted" | "worker_unavailable";
+                };
+            };
+        };
         /** @description address_incomplete, city_not_served, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_outdated, total_changed, worker_city_not_accepted */
         AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsOutdatedOrTotalChangedOrWorkerCityNotAccepted: {
             headers: {
@@ -6330,6 +6563,21 @@ export interface components {
                      * @enum {unknown}
                      */
                     code?: "address_incomplete" | "city_not_served" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_outdated" | "total_changed" | "worker_city_not_accepted";
+                };
+            };
+        };
+        /** @description address_incomplete, idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced, terms_not_accepted, terms_outdated, total_changed, worker_unavailable */
+        AddressIncompleteOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrWorkerUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
+                    code?: "address_incomplete" | "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced" | "terms_not_accepted" | "terms_outdated" | "total_changed" | "worker_unavailable";
                 };
             };
         };
@@ -6360,21 +6608,6 @@ export interface components {
                      * @enum {unknown}
                      */
                     code?: "balance_too_low" | "city_not_reached" | "date_unavailable" | "plan_unavailable" | "voucher_expired" | "voucher_not_applicable" | "voucher_unknown" | "voucher_used";
-                };
-            };
-        };
-        /** @description balance_too_low, date_unavailable, instalments_not_cancellable, no_worker_free, quote_changed, request_already_open, slot_taken, transition_not_allowed, visit_not_movable, worker_unavailable */
-        BalanceTooLowOrDateUnavailableOrInstalmentsNotCancellableOrNoWorkerFreeOrQuoteChangedOrRequestAlreadyOpenOrSlotTakenOrTransitionNotAllowedOrVisitNotMovableOrWorkerUnavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"] & {
-                    /**
-                     * @description Why it was refused.
-                     * @enum {unknown}
-                     */
-                    code?: "balance_too_low" | "date_unavailable" | "instalments_not_cancellable" | "no_worker_free" | "quote_changed" | "request_already_open" | "slot_taken" | "transition_not_allowed" | "visit_not_movable" | "worker_unavailable";
                 };
             };
         };
@@ -6435,6 +6668,21 @@ export interface components {
                      * @enum {unknown}
                      */
                     code?: "card_token_unknown" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description city_not_reached, date_unavailable, plan_unavailable */
+        CityNotReachedOrDateUnavailableOrPlanUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
+                    code?: "city_not_reached" | "date_unavailable" | "plan_unavailable";
                 };
             };
         };
@@ -6720,6 +6968,21 @@ export interface components {
                      * @enum {unknown}
                      */
                     code?: "idempotency_in_progress" | "order_already_paid" | "order_not_cancellable";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, order_already_paid, order_not_payable, order_not_priced */
+        IdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPriced: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /**
+                     * @description Why it was refused.
+                     * @enum {unknown}
+                     */
+                    code?: "idempotency_in_progress" | "order_already_paid" | "order_not_payable" | "order_not_priced";
                 };
             };
         };
@@ -19694,7 +19957,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -20732,7 +20995,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -21073,7 +21336,7 @@ export interface operations {
                             salary: number | null;
                             /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -21468,7 +21731,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -21918,7 +22181,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -22382,7 +22645,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -23370,7 +23633,7 @@ export interface operations {
                             salary: number | null;
                             /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -23459,6 +23722,7 @@ export interface operations {
                      *         "privacy_seen_at": "2026-01-01T09:00:00Z",
                      *         "email": "customer@example.com",
                      *         "is_mobile_verified": true,
+                     *         "is_email_verified": false,
                      *         "wallet": 120,
                      *         "addresses": [
                      *           "2930 King Fahd Road, Al Olaya, Riyadh"
@@ -23504,6 +23768,8 @@ export interface operations {
                             email: string | null;
                             /** @description Whether a code proved the mobile. */
                             is_mobile_verified: boolean;
+                            /** @description Whether a code or a link proved the email. */
+                            is_email_verified: boolean;
                             /** @description What is in the wallet, or paid from it, in riyals. */
                             wallet: number;
                             /** @description The saved addresses, each in one line. */
@@ -24080,7 +24346,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -25883,7 +26149,7 @@ export interface operations {
                             salary: number | null;
                             /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -26291,6 +26557,79 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsRegisterCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Noura Al-Harbi",
+                 *       "mobile": "0500000000",
+                 *       "id_card": "1012345672"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name, in the language of the request. */
+                    name: string;
+                    /** @description The mobile, ten digits from 05. */
+                    mobile: string;
+                    /** @description The number of the national ID or the residence permit, ten digits. */
+                    id_card: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyInProgressOrLoginTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -27116,7 +27455,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -27809,7 +28148,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -30122,7 +30461,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -30467,7 +30806,7 @@ export interface operations {
                      * @description The operation, by its `operationId`.
                      * @enum {string}
                      */
-                    operation: "opsAdvanceOrder" | "opsAssignWorker" | "opsReassignVisit" | "opsMoveVisit" | "opsSetVisitState" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsRecordPayment" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    operation: "opsAdvanceOrder" | "opsAssignWorker" | "opsReassignVisit" | "opsMoveVisit" | "opsSetVisitState" | "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsRecordPayment" | "opsRecordOrderPayment" | "opsSendPaymentLink" | "opsAnswerRequest" | "opsAnswerComplaint" | "opsDecideVisit" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     /** @description The id of the record. */
                     id: number | string;
                     /** @description The body of that operation. */
@@ -30602,6 +30941,20 @@ export interface operations {
                         /** @description Who did it. */
                         by?: string;
                     } | {
+                        /**
+                         * @description How it is paid.
+                         * @enum {string}
+                         */
+                        method: "cash" | "transfer" | "card_machine";
+                        /** @description The number on the receipt of the card machine or of the transfer, required for both; it is recorded once. */
+                        receipt?: string;
+                        /** @description The version of the terms that the customer agreed to. */
+                        terms_version?: string;
+                        /** @description The total that the customer was shown; another one is refused. */
+                        expected_total?: number;
+                        /** @description Who did it. */
+                        by?: string;
+                    } | Record<string, never> | {
                         /**
                          * @description What was decided.
                          * @enum {string}
@@ -30790,7 +31143,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["BalanceTooLowOrDateUnavailableOrInstalmentsNotCancellableOrNoWorkerFreeOrQuoteChangedOrRequestAlreadyOpenOrSlotTakenOrTransitionNotAllowedOrVisitNotMovableOrWorkerUnavailable"];
+            409: components["responses"]["AddressIncompleteOrBalanceTooLowOrDateUnavailableOrInstalmentsNotCancellableOrNoWorkerFreeOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrQuoteChangedOrRequestAlreadyOpenOrSlotTakenOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrTransitionNotAllowedOrVisitNotMovableOrWorkerUnavailable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -31206,7 +31559,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -31789,6 +32142,478 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsRecordOrderPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example SK-1042 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "cash",
+                 *       "terms_version": "2026-02",
+                 *       "expected_total": 113.85
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description How it is paid.
+                     * @enum {string}
+                     */
+                    method: "cash" | "transfer" | "card_machine";
+                    /** @description The number on the receipt of the card machine or of the transfer, required for both; it is recorded once. */
+                    receipt?: string;
+                    /** @description The version of the terms that the customer agreed to. */
+                    terms_version?: string;
+                    /** @description The total that the customer was shown; another one is refused. */
+                    expected_total?: number;
+                    /** @description Who did it. */
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "state": "running"
+                     *         },
+                     *         "open_request": null,
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_tax": 14.85,
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "office_note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In progress",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "payment_state": "paid",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "terms_to_accept": null,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
+                     *         "needs_worker": false,
+                     *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
+                     *         "arrival_asked": false,
+                     *         "offer": null,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The printed number. */
+                            number: string;
+                            /** @description What kind it is. */
+                            kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
+                            status: components["schemas"]["Label"];
+                            /** @description The service. */
+                            service_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The code, for programs. */
+                                code: string;
+                            } | null;
+                            /** @description The plan. */
+                            plan_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                            } | null;
+                            /** @description The nationality. */
+                            nationality_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The code, for programs. */
+                                code: string;
+                            } | null;
+                            /** @description The worker. */
+                            employee_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description `f` or `m`. */
+                                gender: string;
+                                /** @description The code of the nationality, two letters. */
+                                nationality_code: string;
+                                /** @description The code of the job. */
+                                job_code: string | null;
+                            } | null;
+                            /** @description The workers. */
+                            employee_ids: ({
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description `f` or `m`. */
+                                gender: string;
+                                /** @description The code of the nationality, two letters. */
+                                nationality_code: string;
+                                /** @description The code of the job. */
+                                job_code: string | null;
+                            } | null)[];
+                            /** @description The contract. */
+                            contract_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
+                                state: string;
+                            } | null;
+                            /** @description A request that the office has not answered. */
+                            open_request: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
+                                kind: string;
+                            } | null;
+                            /** @description The invoice. */
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
+                            created_at: string | null;
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
+                            first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
+                            plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
+                            salary: number | null;
+                            /** @description The total in riyals, with tax. */
+                            amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
+                            amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
+                            lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
+                            amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
+                            need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
+                            visit_window: string;
+                            /** @description How many visits there are. */
+                            visit_count: number;
+                            /** @description How often the order is repeated. */
+                            repeat_count: number;
+                            /** @description The days between repetitions. */
+                            repeat_interval_days: number;
+                            /** @description The visits. */
+                            visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
+                            special: {
+                                /** @description What kind of worker. */
+                                worker_type: string;
+                                /** @description The nationality. */
+                                nationality: string;
+                                /** @description How many workers. */
+                                worker_count: number;
+                                /** @description How long it lasts. */
+                                duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
+                                indicative_total: number | null;
+                            } | null;
+                            /** @description A note. */
+                            note: string | null;
+                            /** @description A note of the office. */
+                            office_note: string | null;
+                            /** @description The stages that the order passed. */
+                            stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
+                            stage: string;
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
+                            payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
+                            cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
+                            payment_state: string;
+                            /** @description Where the customer pays. */
+                            payment_link: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
+                            hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
+                            payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
+                            terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
+                            cancellable: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
+                            cancel_free_until: string | null;
+                            /** @description What was given back, and how far it has come. */
+                            payouts: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
+                                amount: number;
+                                /** @description What goes back to the card, in riyals. */
+                                to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
+                                to_wallet: number;
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
+                                state: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
+                                approved_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
+                                sent_at: string | null;
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
+                                due_from: string | null;
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
+                                due_by: string | null;
+                            }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
+                            needs_worker: boolean;
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
+                            late_since: string | null;
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
+                            arrival_expected_on: string | null;
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
+                            arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
+                            arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
+                            offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
+                                place: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
+                                days_from: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
+                                disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
+                                disputed: boolean;
+                            } | null;
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AddressIncompleteOrIdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPricedOrTermsNotAcceptedOrTermsOutdatedOrTotalChangedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsRecordPayment: {
         parameters: {
             query?: never;
@@ -32216,7 +33041,7 @@ export interface operations {
                             stages: components["schemas"]["Stage"][];
                             /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
                             stage: string;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -32513,6 +33338,458 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsSendPaymentLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example SK-1042 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "number": "SK-1042",
+                     *         "kind": "hourly",
+                     *         "status": {
+                     *           "label": "Paid",
+                     *           "value": "paid"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031",
+                     *           "state": "running"
+                     *         },
+                     *         "open_request": null,
+                     *         "invoice_id": {
+                     *           "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *           "name": "INV-0007"
+                     *         },
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "partner_shipping_id": {
+                     *           "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *           "name": "Home"
+                     *         },
+                     *         "created_at": "2026-03-01T09:12:00Z",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "plan_duration": 1,
+                     *         "salary": null,
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "amount_tax": 14.85,
+                     *         "need_delivery": false,
+                     *         "visit_window": "morning",
+                     *         "visit_count": 1,
+                     *         "repeat_count": 1,
+                     *         "repeat_interval_days": 0,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "visit_status": {
+                     *               "label": "Scheduled",
+                     *               "value": "scheduled"
+                     *             },
+                     *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *             "calendar_sequence": 0
+                     *           }
+                     *         ],
+                     *         "special": null,
+                     *         "note": null,
+                     *         "office_note": null,
+                     *         "stages": [
+                     *           {
+                     *             "code": "submitted",
+                     *             "label": "Request submitted",
+                     *             "at": "2026-03-01T09:12:00Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "code": "processing",
+                     *             "label": "In progress",
+                     *             "at": null,
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "stage": "submitted",
+                     *         "payment_method": "card",
+                     *         "cancellation_excluded": false,
+                     *         "payment_state": "paid",
+                     *         "payment_link": null,
+                     *         "hold_expires_at": null,
+                     *         "payable": false,
+                     *         "terms_to_accept": null,
+                     *         "cancellable": false,
+                     *         "cancel_free_until": "2026-03-02T04:30:00Z",
+                     *         "payouts": [
+                     *           {
+                     *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
+                     *             "amount": 222.75,
+                     *             "to_card": 200,
+                     *             "to_wallet": 22.75,
+                     *             "state": "on_its_way",
+                     *             "approved_at": "2026-03-01T10:00:00Z",
+                     *             "sent_at": null,
+                     *             "due_from": "2026-03-08",
+                     *             "due_by": "2026-03-10"
+                     *           }
+                     *         ],
+                     *         "needs_worker": false,
+                     *         "late_since": null,
+                     *         "arrival_expected_on": null,
+                     *         "arrival_latest_on": null,
+                     *         "arrival_asked": false,
+                     *         "offer": null,
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The printed number. */
+                            number: string;
+                            /** @description What kind it is. */
+                            kind: string;
+                            /** @description The state, with its words. One of draft, pending_payment, paid, processing, active, completed, cancelled, expired. */
+                            status: components["schemas"]["Label"];
+                            /** @description The service. */
+                            service_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The code, for programs. */
+                                code: string;
+                            } | null;
+                            /** @description The plan. */
+                            plan_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                            } | null;
+                            /** @description The nationality. */
+                            nationality_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The code, for programs. */
+                                code: string;
+                            } | null;
+                            /** @description The worker. */
+                            employee_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description `f` or `m`. */
+                                gender: string;
+                                /** @description The code of the nationality, two letters. */
+                                nationality_code: string;
+                                /** @description The code of the job. */
+                                job_code: string | null;
+                            } | null;
+                            /** @description The workers. */
+                            employee_ids: ({
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description `f` or `m`. */
+                                gender: string;
+                                /** @description The code of the nationality, two letters. */
+                                nationality_code: string;
+                                /** @description The code of the job. */
+                                job_code: string | null;
+                            } | null)[];
+                            /** @description The contract. */
+                            contract_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The state. One of running, cancelled, expiring, defaulted, on_hold, pending_swap, suspended, finished. */
+                                state: string;
+                            } | null;
+                            /** @description A request that the office has not answered. */
+                            open_request: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description What kind it is. One of cancellation, suspension, replacement, replace_service, refund_payment. */
+                                kind: string;
+                            } | null;
+                            /** @description The invoice. */
+                            invoice_id: components["schemas"]["Relation"] | null;
+                            /** @description The branch. */
+                            branch_id: components["schemas"]["Relation"] | null;
+                            /** @description The saved address of the home. */
+                            partner_shipping_id: components["schemas"]["Relation"] | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was made.
+                             */
+                            created_at: string | null;
+                            /**
+                             * Format: date
+                             * @description The day of the first visit.
+                             */
+                            first_visit_date: string | null;
+                            /** @description How many days the plan lasts. */
+                            plan_duration: number | null;
+                            /** @description The wage of the worker, in riyals. */
+                            salary: number | null;
+                            /** @description The total in riyals, with tax. */
+                            amount_total: number | null;
+                            /** @description What is still to be paid, in riyals. */
+                            amount_due: number | null;
+                            /** @description The lines, which add up to the sum. */
+                            lines: components["schemas"]["QuoteLine"][];
+                            /** @description The tax in riyals. */
+                            amount_tax: number | null;
+                            /** @description Whether the worker is brought home: 1 or 0. */
+                            need_delivery: boolean;
+                            /** @description The part of the day of a visit. One of morning, evening. */
+                            visit_window: string;
+                            /** @description How many visits there are. */
+                            visit_count: number;
+                            /** @description How often the order is repeated. */
+                            repeat_count: number;
+                            /** @description The days between repetitions. */
+                            repeat_interval_days: number;
+                            /** @description The visits. */
+                            visits: components["schemas"]["OrderVisit"][];
+                            /** @description The wishes of a special package. */
+                            special: {
+                                /** @description What kind of worker. */
+                                worker_type: string;
+                                /** @description The nationality. */
+                                nationality: string;
+                                /** @description How many workers. */
+                                worker_count: number;
+                                /** @description How long it lasts. */
+                                duration: string;
+                                /** @description What the package may cost, in riyals; the office prices it. */
+                                indicative_total: number | null;
+                            } | null;
+                            /** @description A note. */
+                            note: string | null;
+                            /** @description A note of the office. */
+                            office_note: string | null;
+                            /** @description The stages that the order passed. */
+                            stages: components["schemas"]["Stage"][];
+                            /** @description How far recruitment has come. One of submitted, under_review, awaiting_payment, processing, visa_started, visa_in_progress, visa_issued, travel_arrangements, on_the_way, arrived, received. */
+                            stage: string;
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
+                            payment_method: string;
+                            /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
+                            cancellation_excluded: boolean;
+                            /** @description The state of the newest payment; empty while there is none. One of pending, paid, declined, abandoned, expired, partly_refunded, refunded, unmatched. */
+                            payment_state: string;
+                            /** @description Where the customer pays. */
+                            payment_link: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
+                            hold_expires_at: string | null;
+                            /** @description Whether it can be paid now. */
+                            payable: boolean;
+                            /** @description The version of the terms that the customer has still to agree to. */
+                            terms_to_accept: string | null;
+                            /** @description Whether the customer can cancel it. */
+                            cancellable: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Until when cancelling costs nothing.
+                             */
+                            cancel_free_until: string | null;
+                            /** @description What was given back, and how far it has come. */
+                            payouts: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The sum in riyals. */
+                                amount: number;
+                                /** @description What goes back to the card, in riyals. */
+                                to_card: number;
+                                /** @description What goes to the wallet, in riyals. */
+                                to_wallet: number;
+                                /** @description The state. One of on_its_way, sent, in_wallet. */
+                                state: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was approved.
+                                 */
+                                approved_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was sent.
+                                 */
+                                sent_at: string | null;
+                                /**
+                                 * Format: date
+                                 * @description The first day on which the money reaches the card.
+                                 */
+                                due_from: string | null;
+                                /**
+                                 * Format: date
+                                 * @description The last day on which the money reaches the card.
+                                 */
+                                due_by: string | null;
+                            }[];
+                            /** @description Whether the customer chooses another worker or a refund, because the worker was taken. */
+                            needs_worker: boolean;
+                            /**
+                             * Format: date
+                             * @description Since when the family waits for its worker; null if she is not late.
+                             */
+                            late_since: string | null;
+                            /**
+                             * Format: date
+                             * @description When a recruited worker is expected.
+                             */
+                            arrival_expected_on: string | null;
+                            /**
+                             * Format: date
+                             * @description The last day on which a recruited worker comes in time.
+                             */
+                            arrival_latest_on: string | null;
+                            /** @description Whether the family can say that the worker has come. */
+                            arrival_asked: boolean;
+                            /** @description The worker who was offered at the door or in the branch. */
+                            offer: {
+                                /** @description Where the worker was offered. One of door, branch. */
+                                place: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
+                                /**
+                                 * Format: date
+                                 * @description The first day that counts.
+                                 */
+                                days_from: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description Until when the customer can dispute it.
+                                 */
+                                disputable_until: string | null;
+                                /** @description Whether the customer disputes it. */
+                                disputed: boolean;
+                            } | null;
+                            /** @description The customer. */
+                            partner_id: {
+                                /** @description The id of the record. */
+                                id: components["schemas"]["Id"] | null;
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /** @description The number to call. */
+                                phone: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrOrderAlreadyPaidOrOrderNotPayableOrOrderNotPriced"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsSetContractState: {
         parameters: {
             query?: never;
@@ -32723,7 +34000,7 @@ export interface operations {
                             salary: number | null;
                             /** @description How many days are left. */
                             days_left: number | null;
-                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet. */
+                            /** @description How it is paid, by the family or at the office. One of card, instalments, wallet, cash, transfer, card_machine. One of card, instalments, wallet, cash, transfer, card_machine. */
                             payment_method: string;
                             /** @description Whether it can be neither cancelled nor refunded, because it is paid by instalments. */
                             cancellation_excluded: boolean;
@@ -34463,6 +35740,822 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetAddressBook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "partner": {
+                     *         "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *         "name": "Demo Customer Account",
+                     *         "street": "Demo Street",
+                     *         "street2": null,
+                     *         "city": "Riyadh",
+                     *         "district": "Al Olaya",
+                     *         "country_id": {
+                     *           "id": 1,
+                     *           "name": "Saudi Arabia"
+                     *         },
+                     *         "state_id": {
+                     *           "id": 1,
+                     *           "name": "Riyadh"
+                     *         },
+                     *         "neighborhood_id": {
+                     *           "id": 10,
+                     *           "name": "Al Olaya"
+                     *         },
+                     *         "number_building": "1234",
+                     *         "number_apartment": "5",
+                     *         "zip": "12211",
+                     *         "additional_number": "6789",
+                     *         "short_address": "RRRD1234",
+                     *         "email": "customer@example.com",
+                     *         "phone": "0500000000",
+                     *         "mobile": "0500000000",
+                     *         "child_ids": [
+                     *           {
+                     *             "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                     *             "name": "Home",
+                     *             "street": "Demo Street",
+                     *             "street2": null,
+                     *             "city": "Riyadh",
+                     *             "district": "Al Olaya",
+                     *             "country_id": {
+                     *               "id": 1,
+                     *               "name": "Saudi Arabia"
+                     *             },
+                     *             "state_id": {
+                     *               "id": 1,
+                     *               "name": "Riyadh"
+                     *             },
+                     *             "neighborhood_id": {
+                     *               "id": 10,
+                     *               "name": "Al Olaya"
+                     *             },
+                     *             "number_building": "1234",
+                     *             "number_apartment": "5",
+                     *             "zip": "12211",
+                     *             "additional_number": "6789",
+                     *             "short_address": "RRRD1234",
+                     *             "email": null,
+                     *             "phone": "0500000000",
+                     *             "streetName": "Demo Street",
+                     *             "unitNumber": "5",
+                     *             "is_main": true,
+                     *             "is_delivery_address": true,
+                     *             "served": true,
+                     *             "note": "Behind the mosque",
+                     *             "map_link": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description The record of the customer. */
+                        partner: components["schemas"]["Partner"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsAddAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Home",
+                 *       "phone": "0500000000",
+                 *       "parent_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                 *       "city": "Riyadh",
+                 *       "district": "Al Olaya",
+                 *       "neighborhood_id": 10,
+                 *       "number_building": "1234",
+                 *       "streetName": "Demo Street",
+                 *       "unitNumber": "5",
+                 *       "zip": "12211",
+                 *       "country_id": 1,
+                 *       "state_id": 1,
+                 *       "is_main": true,
+                 *       "is_delivery_address": true,
+                 *       "type": "delivery"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The name of the city; the neighbourhood decides it. */
+                    city?: string;
+                    /** @description The name of the neighbourhood. */
+                    district?: string;
+                    /** @description The postal code, five digits. */
+                    zip?: string;
+                    /** @description The additional number of the National Address, four digits. */
+                    additional_number?: string;
+                    /** @description The short National Address: four letters, then the building number. */
+                    short_address?: string;
+                    /** @description The name of the address, or of the customer. */
+                    name: string;
+                    /** @description The e-mail of the contact person. */
+                    email?: string;
+                    /** @description The mobile of the contact person, ten digits. */
+                    phone?: string;
+                    /** @description The id of the country; only Saudi Arabia has homes. */
+                    country_id: number | string;
+                    /** @description The id of the region. */
+                    state_id: number | string;
+                    /** @description The id of the neighbourhood, which must lie in the region. */
+                    neighborhood_id: number | string;
+                    /** @description The name of the street. */
+                    streetName: string;
+                    /** @description The building number of the National Address, four digits. */
+                    number_building: string;
+                    /** @description The number of the flat; a villa has none. */
+                    unitNumber?: string;
+                    /** @description How to find the door, in the words of the customer. */
+                    note?: string;
+                    /** @description An https link to the place on a map. */
+                    map_link?: string;
+                    /** @description Whether it is the main address, of which a customer has one. */
+                    is_main?: boolean;
+                    /** @description Whether a worker may be brought there. */
+                    is_delivery_address?: boolean;
+                    /**
+                     * @description Always `delivery`.
+                     * @enum {string}
+                     */
+                    type?: "delivery";
+                    /** @description The id of the customer to whom the address is added. */
+                    parent_id: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsGetOrderAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+                /** @example 3c9f1b6e-52f1-4c2f-8a4e-0d6b7a8c9e10 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "state": "done",
+                     *         "order_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "code": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: components["schemas"]["Attempt"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsPlaceHourlyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                 *       "service_package_id": 101,
+                 *       "employee_id": 1001,
+                 *       "service_date": "2026-03-04",
+                 *       "quantity": 1,
+                 *       "repeat_count": 1,
+                 *       "repeat_interval_days": 0,
+                 *       "weekdays": [
+                 *         3
+                 *       ],
+                 *       "visit_window": "morning",
+                 *       "partner_shipping_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                 *       "expected_total": 113.85
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A note. */
+                    note?: string;
+                    /** @description The total that the customer was shown; another one is refused. */
+                    expected_total?: number;
+                    /** @description The weekdays, 0 for Sunday. */
+                    weekdays?: number[];
+                    /**
+                     * @description The part of the day of a visit.
+                     * @enum {string}
+                     */
+                    visit_window?: "morning" | "evening";
+                    /** @description The customer. */
+                    customer_id: number | string;
+                    /** @description The plan. */
+                    service_package_id: number | string;
+                    /** @description The worker. */
+                    employee_id?: number | string;
+                    /**
+                     * Format: date
+                     * @description The first day of service.
+                     */
+                    service_date: string;
+                    /** @description How many. */
+                    quantity: number;
+                    /** @description How often the order is repeated. */
+                    repeat_count: number;
+                    /** @description The days between repetitions. */
+                    repeat_interval_days: number;
+                    /** @description The saved address of the home. */
+                    partner_shipping_id?: number | string;
+                    /** @description The branch. */
+                    branch_id?: number | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "number": "SK-1042",
+                     *       "status": "pending_payment",
+                     *       "hold_expires_at": "2026-03-01T09:27:00Z",
+                     *       "result": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description The id of the record. */
+                        record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
+                        id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
+                        payment_link: string | null;
+                        /** @description The printed number. */
+                        number: string;
+                        /** @description The state, with its words. */
+                        status: string;
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
+                        hold_expires_at: string | null;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
+                            payment_link: string | null;
+                            /** @description The printed number. */
+                            number: string;
+                            /** @description The state, with its words. */
+                            status: string;
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
+                            hold_expires_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AddressIncompleteOrCityNotReachedOrCityNotServedOrDateUnavailableOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTotalChangedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsPlaceResidentOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partner_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                 *       "partner_shipping_id": "5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66",
+                 *       "need_delivery": 1,
+                 *       "service_id": 2,
+                 *       "first_visit_date": "2026-03-04",
+                 *       "order_line": [
+                 *         {
+                 *           "product_id": 201
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description A note. */
+                    note?: string;
+                    /** @description The total that the customer was shown; another one is refused. */
+                    expected_total?: number;
+                    /** @description The customer. */
+                    partner_id: number | string;
+                    /** @description The saved address of the home. */
+                    partner_shipping_id?: number | string;
+                    /** @description Accepted as documented; it changes nothing. */
+                    is_service_contract?: boolean;
+                    /**
+                     * @description Whether the worker is brought home: 1 or 0.
+                     * @enum {number}
+                     */
+                    need_delivery: 0 | 1;
+                    /** @description The branch. */
+                    branch_id?: number | string;
+                    /** @description The service. */
+                    service_id: number | string;
+                    /**
+                     * Format: date
+                     * @description The day of the first visit.
+                     */
+                    first_visit_date: string;
+                    /** @description What was bought. */
+                    order_line: {
+                        /** @description The plan. */
+                        product_id: number | string;
+                    }[];
+                    /** @description The worker. */
+                    employee_id?: number | string;
+                    /** @description The cities beside that of the home from which the family accepts its worker. */
+                    accepted_worker_city_ids?: (number | string)[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *       "number": "SK-1042",
+                     *       "status": "pending_payment",
+                     *       "hold_expires_at": "2026-03-01T09:27:00Z",
+                     *       "result": null
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description The id of the record. */
+                        record_id: components["schemas"]["Id"] | null;
+                        /** @description The id of the record. */
+                        id: components["schemas"]["Id"] | null;
+                        /** @description Where the customer pays. */
+                        payment_link: string | null;
+                        /** @description The printed number. */
+                        number: string;
+                        /** @description The state, with its words. */
+                        status: string;
+                        /**
+                         * Format: date-time
+                         * @description Until when the worker is kept for an unpaid order.
+                         */
+                        hold_expires_at: string | null;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            record_id: components["schemas"]["Id"] | null;
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"] | null;
+                            /** @description Where the customer pays. */
+                            payment_link: string | null;
+                            /** @description The printed number. */
+                            number: string;
+                            /** @description The state, with its words. */
+                            status: string;
+                            /**
+                             * Format: date-time
+                             * @description Until when the worker is kept for an unpaid order.
+                             */
+                            hold_expires_at: string | null;
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AddressIncompleteOrCityNotServedOrIdempotencyInProgressOrMobileUnprovedOrNoWorkerFreeOrOrderAwaitingPaymentOrPlanUnavailableOrTotalChangedOrWorkerCityNotAcceptedOrWorkerUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsQuoteOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_id": 101,
+                 *       "service_date": "2026-03-04",
+                 *       "visit_window": "morning"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The weekdays, 0 for Sunday. */
+                    weekdays?: number[];
+                    /**
+                     * @description The part of the day of a visit.
+                     * @enum {string}
+                     */
+                    visit_window?: "morning" | "evening";
+                    /** @description The plan. */
+                    plan_id: number | string;
+                    /** @description The workers. */
+                    employee_ids?: (number | string)[];
+                    /**
+                     * @description Whether the worker is brought home: 1 or 0.
+                     * @enum {number}
+                     */
+                    need_delivery?: 0 | 1;
+                    /**
+                     * Format: date
+                     * @description The first day of service.
+                     */
+                    service_date?: string;
+                    /** @description The neighbourhood. */
+                    neighborhood_id?: number | string;
+                    /** @description The saved address of the home. */
+                    partner_shipping_id?: number | string;
+                    /** @description How many. */
+                    quantity?: number;
+                    /** @description How often the order is repeated. */
+                    repeat_count?: number;
+                    /** @description The days between repetitions. */
+                    repeat_interval_days?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "lines": [
+                     *           {
+                     *             "code": "service",
+                     *             "label": "Service",
+                     *             "rule": "",
+                     *             "amount": 99
+                     *           },
+                     *           {
+                     *             "code": "tax",
+                     *             "label": "VAT 15%",
+                     *             "rule": "",
+                     *             "amount": 14.85
+                     *           }
+                     *         ],
+                     *         "tax_percent": 15,
+                     *         "total": 113.85,
+                     *         "amount_tax": 14.85,
+                     *         "of_which": [],
+                     *         "outside": [],
+                     *         "wallet": 0,
+                     *         "due": 113.85,
+                     *         "voucher": null,
+                     *         "hash": "5f1d0c3a",
+                     *         "terms_version": "2026-02",
+                     *         "free": true,
+                     *         "visits": [
+                     *           {
+                     *             "date": "2026-03-04",
+                     *             "period": "morning",
+                     *             "arrive_from": "07:30",
+                     *             "arrive_to": "09:30",
+                     *             "free": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: components["schemas"]["OrderQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CityNotReachedOrDateUnavailableOrPlanUnavailable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsSendMobileCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsVerifyMobile: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The code, for programs. */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CodeInvalidOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

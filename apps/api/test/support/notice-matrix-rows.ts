@@ -3,7 +3,7 @@ import { brand } from '../../src/catalogue/brand.ts'
 import { creditAccount } from './ledger.ts'
 import type { MatrixFamily, NoticeMatrixRow } from './notice-matrix.ts'
 import { registrationForm, testPassword } from './people.ts'
-import { packageAgreement } from './orders.ts'
+import { hourlyOrderBody, packageAgreement, residentOrderBody } from './orders.ts'
 
 const otherPassword = 'another garden 42'
 
@@ -515,6 +515,43 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('opsPriceOrder', ['package_priced'], async (f) => {
     const { id } = await f.post('special_packages', housemaid)
     return () => f.done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  }),
+  row('opsRegisterCustomer', [], (f) => () => {
+    const { name, mobile, id_card } = registrationForm()
+    return f.done('customers', { name, mobile, id_card })
+  }),
+  row(
+    'opsSendMobileCode',
+    [],
+    async (f) => {
+      await f.change({ provedAt: null, emailProvedAt: null })
+      return () => f.done(`customers/${f.person.id}/mobile-code`, {})
+    },
+    { besides: toMobile },
+  ),
+  row('opsVerifyMobile', [], async (f) => {
+    await f.change({ provedAt: null, emailProvedAt: null })
+    await f.done(`customers/${f.person.id}/mobile-code`, {})
+    const code = await f.codeSent(f.person.mobile)
+    return () => f.done(`customers/${f.person.id}/mobile`, { code })
+  }),
+  row('opsAddAddress', [], (f) => () => f.done(`customers/${f.person.id}/addresses`, addressOf(f))),
+  row('opsQuoteOrder', [], (f) => () => f.done(`customers/${f.person.id}/quote`, { plan_id: 101 })),
+  row('opsPlaceHourlyOrder', ['order_placed'], (f) => () => {
+    const { terms_version: _terms, ...body } = hourlyOrderBody(f.person, { service_date: f.workday(4) })
+    return f.done(`customers/${f.person.id}/orders/hourly`, body)
+  }),
+  row('opsPlaceResidentOrder', ['order_placed'], (f) => () => {
+    const { terms_version: _terms, ...body } = residentOrderBody(f.person, { first_visit_date: f.workday(3) })
+    return f.done(`customers/${f.person.id}/orders/resident`, body)
+  }),
+  row('opsSendPaymentLink', ['order_to_pay'], async (f) => {
+    const id = await f.place()
+    return () => f.done(`orders/${id}/payment-link`, {})
+  }),
+  row('opsRecordOrderPayment', ['order_paid'], async (f) => {
+    const id = await f.place()
+    return () => f.done(`orders/${id}/payments`, { method: 'cash' })
   }),
   row('opsAssignWorker', ['worker_confirmed'], async (f) => {
     const id = await pricedPackage(f)

@@ -88,6 +88,13 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
   const settle = async () => {
     while ((await drainOutbox(running().app)) > 0);
   }
+  /** The code that was sent last to a mobile or an email. */
+  const codeSent = async (contact: string): Promise<string> => {
+    await settle()
+    const recipient = contact.includes('@') ? contact : `966${contact.slice(-9)}`
+    const arrival = gateways.arrivals().findLast(({ to }) => to === recipient)
+    return /\b(\d{6})\b/.exec(arrival?.words ?? '')?.[1] ?? ''
+  }
   const byHour = (more: Body) => ({ service_package_id: 101, service_date: workday(4), ...more })
   const place = async (more: Body = {}) => (await placeHourly(server, await fresh(), byHour(more))).id
   const request = async (kind: Parameters<PortalClient['asked']>[1], body: Body) =>
@@ -140,13 +147,10 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
     },
     /** Has a code sent to a mobile or an email, and returns it. */
     code: async (purpose: string, contact = person.mobile): Promise<string> => {
-      const isEmail = contact.includes('@')
-      await call('POST', 'codes', { [isEmail ? 'email' : 'mobile']: contact, purpose })
-      await settle()
-      const recipient = isEmail ? contact : `966${contact.slice(-9)}`
-      const arrival = gateways.arrivals().findLast(({ to }) => to === recipient)
-      return /\b(\d{6})\b/.exec(arrival?.words ?? '')?.[1] ?? ''
+      await call('POST', 'codes', { [contact.includes('@') ? 'email' : 'mobile']: contact, purpose })
+      return codeSent(contact)
     },
+    codeSent,
     workers: async () =>
       availableWorkersOfPlan(await running().app.catalogue.read(), 101).map(({ id }) => id),
     /**

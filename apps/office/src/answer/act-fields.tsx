@@ -1,6 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { opsListFreeWorkers, opsListFreeWorkersOfVisit } from '@sakina/api-client/wire/ops'
 import { faults, textLimits, visitPeriods } from '@sakina/domain/vocabulary'
+import { Checkbox } from '@sakina/ui/checkbox'
 import { DatePicker } from '@sakina/ui/date-picker'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { NumberField } from '@sakina/ui/number-field'
@@ -87,6 +88,17 @@ export function ActFields({ fields, values, onChange, problemOf }: Props) {
           {...common}
           {...(order !== undefined && { order })}
           {...(visit !== undefined && { visit })}
+        />
+      )
+    if (name === 'terms')
+      return (
+        <Checkbox
+          key={name}
+          label={t('answer.field.terms')}
+          required
+          error={common.error}
+          checked={common.value !== ''}
+          onCheckedChange={(isAgreed) => common.onValueChange(isAgreed ? 'yes' : '')}
         />
       )
     if (name === 'day') return <DayField key={name} {...common} required={isRequired} />

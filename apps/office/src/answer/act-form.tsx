@@ -38,6 +38,7 @@ const bodyFields: Readonly<Record<FieldName, string>> = {
   window: 'visit_window',
   driver: 'driver',
   receipt: 'receipt',
+  terms: 'terms_version',
   visitFault: 'fault',
 }
 
@@ -67,6 +68,7 @@ function usePreview(act: Act | undefined, values: Values) {
     reason: previewText,
     description: previewText,
     receipt: previewText,
+    terms: 'yes',
   }
   const changing = JSON.stringify({ ...values, ...written })
   const isSettled = useSettled(changing, 400) === changing

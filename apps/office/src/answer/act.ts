@@ -19,6 +19,7 @@ export type FieldName =
   | 'window'
   | 'driver'
   | 'receipt'
+  | 'terms'
   | 'visitFault'
 
 /** The fields that are amounts in riyals. */
@@ -58,6 +59,7 @@ export type ActId =
   | 'cash'
   | 'transfer'
   | 'card_machine'
+  | 'paymentLink'
   | 'handed'
   | 'resend'
   | 'told'
@@ -109,6 +111,7 @@ export const nothing: Values = {
   window: '',
   driver: '',
   receipt: '',
+  terms: '',
   visitFault: '',
 }
 

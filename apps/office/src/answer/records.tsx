@@ -24,12 +24,15 @@ import {
   opsMoveVisit,
   opsPriceOrder,
   opsReassignVisit,
+  opsRecordOrderPayment,
   opsRecordPayment,
+  opsSendPaymentLink,
   opsSetVisitState,
   opsVoidCharge,
 } from '@sakina/api-client/wire/ops'
 import { riyadhDay } from '@sakina/domain/calendar'
 import { isContractOver, isVisitUnfinished, orderLifecycle, visitLifecycle } from '@sakina/domain/lifecycles'
+import { moneyToWire } from '@sakina/domain/money'
 import { canVisitBe } from '@sakina/domain/visit-day'
 import { faults, officePaymentMethods, visitPeriods, type QueueKind } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
@@ -299,6 +302,7 @@ const showOrder: Show<OfficeOrder> = (order, t) => {
   return {
     ...showPackage(order, t),
     acts: [
+      ...payOrderActs(order),
       ...advanceOrder(order),
       {
         id: 'assign',
@@ -565,6 +569,40 @@ const receiptOf = (payment: EntityOf<typeof opsGetInvoice>['payment']) =>
   officePaymentMethods.some((method) => method === payment.method) && (
     <RecordNumber>{payment.receipt}</RecordNumber>
   )
+
+/** How an unpaid order is paid: on its page, to which the office sends the link, or at the office. */
+const payOrderActs = ({ id, isPayable, termsToAccept, total }: OfficeOrder): readonly Act[] => {
+  if (!isPayable) return []
+  const inOffice = officePaymentMethods.map((method): Act => {
+    const body = ({ receipt, terms }: Values) => ({
+      method,
+      ...(method !== 'cash' && textOf('receipt', receipt)),
+      ...(terms !== '' && termsToAccept !== null && { terms_version: termsToAccept }),
+      ...(total !== null && { expected_total: moneyToWire(total) }),
+    })
+    return {
+      id: method,
+      operation: opsRecordOrderPayment,
+      isAnytime: true,
+      fields: [
+        ...(method === 'cash' ? [] : [{ name: 'receipt', isRequired: true } as const]),
+        ...(termsToAccept === null ? [] : [{ name: 'terms', isRequired: true } as const]),
+      ],
+      run: (send, values, options) =>
+        send(opsRecordOrderPayment, { params: { id }, body: body(values) }, options),
+      preview: (values) => ({ operation: 'opsRecordOrderPayment', id, body: body(values) }),
+    }
+  })
+  const link: Act = {
+    id: 'paymentLink',
+    operation: opsSendPaymentLink,
+    isAnytime: true,
+    fields: [],
+    run: (send, _, options) => send(opsSendPaymentLink, { params: { id }, body: {} }, options),
+    preview: () => ({ operation: 'opsSendPaymentLink', id, body: {} }),
+  }
+  return [link, ...inOffice]
+}
 
 /** The ways in which the office can have taken the money of an invoice, each an act of its own. */
 const payActs = (id: Id): readonly Act[] =>

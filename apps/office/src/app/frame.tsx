@@ -1,5 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
+import { opsRegisterCustomer } from '@sakina/api-client/wire/office-orders'
 import { opsListWorkers } from '@sakina/api-client/wire/office-workers'
 import { opsListActs, opsListInvoices, opsListRecruitment } from '@sakina/api-client/wire/ops'
 import { opsListStaff, staffSignOut } from '@sakina/api-client/wire/staff'
@@ -60,6 +61,11 @@ export function Frame({ children }: { children: ReactNode }) {
             <NavLink to="/find" className={linkClasses}>
               {t('app.find')}
             </NavLink>
+            {mayDo(person, opsRegisterCustomer) && (
+              <NavLink to="/new-order" className={linkClasses}>
+                {t('newOrder.title')}
+              </NavLink>
+            )}
             {mayDo(person, opsListDispatch) && (
               <NavLink to="/dispatch" className={linkClasses}>
                 {t('app.dispatch')}

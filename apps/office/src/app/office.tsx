@@ -1,4 +1,5 @@
 import { useEndpoint } from '@sakina/api-client/swr'
+import { opsRegisterCustomer } from '@sakina/api-client/wire/office-orders'
 import { getStaffSession } from '@sakina/api-client/wire/staff'
 import { Offline } from '@sakina/ui/art/illustrations/offline'
 import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
@@ -16,9 +17,11 @@ import { Closing } from '../money/closing.tsx'
 import { Invoices } from '../money/invoices.tsx'
 import { Payments } from '../money/payments.tsx'
 import { Refunds } from '../money/refunds.tsx'
+import { NewOrder } from '../new-order/new-order.tsx'
+import { OrderFor } from '../new-order/order-for.tsx'
 import { ChangePassword } from '../password/change-password.tsx'
 import { Recruitment } from '../recruitment/recruitment.tsx'
-import { SessionContext } from '../shared/person.ts'
+import { mayDo, SessionContext } from '../shared/person.ts'
 import { Navigate, Route, Routes, useLocation } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
@@ -86,6 +89,12 @@ export function Office() {
             <Route path="/acts" element={<AllActs />} />
             <Route path="/staff" element={<Staff />} />
             <Route path="/find" element={<Find />} />
+            {mayDo(session.person, opsRegisterCustomer) && (
+              <>
+                <Route path="/new-order" element={<NewOrder />} />
+                <Route path="/new-order/:id" element={<OrderFor />} />
+              </>
+            )}
             <Route path="/file/:id" element={<CustomerFile />} />
             <Route path="/:kind/:id" element={<Answer />} />
             <Route path="/sessions" element={<Sessions />} />

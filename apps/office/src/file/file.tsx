@@ -1,4 +1,5 @@
 import { useEndpoint } from '@sakina/api-client/swr'
+import { opsRegisterCustomer } from '@sakina/api-client/wire/office-orders'
 import { opsGetCustomer } from '@sakina/api-client/wire/ops'
 import { Card } from '@sakina/ui/card'
 import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
@@ -14,7 +15,7 @@ import { LoadFailure } from '../shared/load-failure.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { PartTabs } from '../shared/part-tabs.tsx'
 import { mayDo, useSession } from '../shared/person.ts'
-import { useParams, useSearchParams } from '../shared/router.tsx'
+import { Link, useParams, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { fileTabs } from './lists.tsx'
@@ -85,6 +86,11 @@ export function CustomerFile() {
               />
             )}
           </Card>
+          {data !== undefined && mayDo(person, opsRegisterCustomer) && (
+            <Link to={`/new-order/${id}`} className="justify-self-start font-semibold text-primary">
+              {t('newOrder.title')}
+            </Link>
+          )}
           <Parts customer={id} />
           {acts.length > 0 && data !== undefined && (
             <Card as="section" aria-label={t('file.acts')} className="max-w-2xl">

@@ -5,6 +5,7 @@ import appAr from '../app/messages/ar.json'
 import dispatchAr from '../dispatch/messages/ar.json'
 import fileAr from '../file/messages/ar.json'
 import moneyAr from '../money/messages/ar.json'
+import newOrderAr from '../new-order/messages/ar.json'
 import passwordAr from '../password/messages/ar.json'
 import recruitmentAr from '../recruitment/messages/ar.json'
 import sessionsAr from '../sessions/messages/ar.json'
@@ -23,6 +24,7 @@ export const arabicMessages = {
   ...dispatchAr,
   ...fileAr,
   ...moneyAr,
+  ...newOrderAr,
   ...passwordAr,
   ...recruitmentAr,
   ...sessionsAr,

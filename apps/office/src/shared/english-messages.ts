@@ -5,6 +5,7 @@ import app from '../app/messages/en.json'
 import dispatch from '../dispatch/messages/en.json'
 import file from '../file/messages/en.json'
 import money from '../money/messages/en.json'
+import newOrder from '../new-order/messages/en.json'
 import password from '../password/messages/en.json'
 import recruitment from '../recruitment/messages/en.json'
 import sessions from '../sessions/messages/en.json'
@@ -26,6 +27,7 @@ export const englishMessages: Readonly<Record<MessageId, string>> = {
   ...dispatch,
   ...file,
   ...money,
+  ...newOrder,
   ...password,
   ...recruitment,
   ...sessions,

@@ -1,3 +1,4 @@
+export { clientForCustomer } from './client-for-customer.ts'
 export type { BookingDevicePorts } from './device.ts'
 export { createDraftStamp } from './device.ts'
 export {

@@ -53,7 +53,7 @@ export type PlacedOrders =
 /** What placing the orders of a booking needs: customer, terms, totals and wallet amount. */
 export type SubmitBookingInput = {
   readonly customer: BookingCustomer
-  readonly termsVersion: string
+  readonly termsVersion: string | undefined
   readonly totals: readonly Money[]
   readonly wallet: Money
 }

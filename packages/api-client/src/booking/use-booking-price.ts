@@ -23,7 +23,8 @@ export type BookingPriceState = {
 type PriceOptions = {
   /** Whether the booking has reached the payment, which needs the server's quote. */
   readonly isExact: boolean
-  readonly isSignedIn: boolean
+  /** Whether a customer is signed in, whose wallet can pay. */
+  readonly hasWallet: boolean
   readonly reservation: OrderReservationState
 }
 
@@ -36,10 +37,10 @@ const isOfVoucher = (error: ApiError | undefined): boolean => error?.code.starts
 export function useBookingPrice(
   plan: PlanDetail,
   draft: BookingDraft,
-  { isExact, isSignedIn, reservation }: PriceOptions,
+  { isExact, hasWallet, reservation }: PriceOptions,
 ): BookingPriceState {
   const config = useEndpoint(getDeliveryConfig, draft.service === 'hourly' ? null : {})
-  const wallet = useEndpoint(getWallet, isSignedIn && isExact ? {} : null)
+  const wallet = useEndpoint(getWallet, hasWallet && isExact ? {} : null)
   const isNeeded = isExact || getChosenExtras(draft).voucherCode !== ''
   const serverQuote = useEndpoint(quoteOrder, isNeeded ? { body: toQuoteRequestBody(draft) } : null)
   const error = isOfVoucher(serverQuote.error) && reservation !== 'none' ? undefined : serverQuote.error

@@ -77,6 +77,24 @@ describe('the choices of a booking', () => {
     expect(requests.map(({ path }) => path)).not.toContain('/my/wallet')
   })
 
+  test('a booking by the office asks neither for the wallet nor for the agreement of the family', async () => {
+    const sent: unknown[] = []
+    const { booking, requests } = book(
+      {
+        '/sale_order/hourly': ({ body }) => {
+          sent.push(typeof body === 'string' ? JSON.parse(body) : body)
+          return placed('order')
+        },
+      },
+      { isByOffice: true },
+    )
+    await waitFor(() => expect(booking().open).toBe('pay'))
+    await waitFor(() => expect(booking().pricing.quote).toBeDefined())
+    await act(async () => expect(await booking().order()).toEqual({ ids: ['order'] }))
+    expect(requests.map(({ path }) => path)).not.toContain('/my/wallet')
+    expect(sent).toEqual([expect.not.objectContaining({ terms_version: expect.anything() })])
+  })
+
   test('a guest who returns finds the previous choices, and the next section is open', () => {
     const first = book({}, { customer: undefined, wantedFold: null })
     act(() => void first.booking().change({ type: 'chooseAddress', address: { street: 'x' } }))

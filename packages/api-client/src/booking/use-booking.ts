@@ -122,13 +122,23 @@ export type BookingOptions = {
   readonly device: BookingDevicePorts
   /** The section that the URL asks to open, if any. */
   readonly wantedFold: string | null
+  /** Whether the office books for the customer, who agrees to the terms and chooses how to pay afterwards. */
+  readonly isByOffice?: boolean
 }
 
 /**
  * The state of a booking from the first choice to the payment, independent of its screen: the choices and
  * what is missing, price and free times from the server, and its orders, each of which is placed once.
  */
-export function useBooking({ plan, service, startOptions, customer, device, wantedFold }: BookingOptions) {
+export function useBooking({
+  plan,
+  service,
+  startOptions,
+  customer,
+  device,
+  wantedFold,
+  isByOffice = false,
+}: BookingOptions) {
   const request = useRequest()
   const isSignedIn = customer !== undefined
   const { draft, isNew, change, renew, syncs } = useBookingDraft({
@@ -146,7 +156,11 @@ export function useBooking({ plan, service, startOptions, customer, device, want
   const open = sectionToOpen(draft, wantedFold ?? entry)
   const reservation = useOrderReservationState(draft, device, isSignedIn)
   const timesAvailability = useTimesAvailability(draft, reservation)
-  const pricing = useBookingPrice(plan, draft, { isExact: open === 'pay', isSignedIn, reservation })
+  const pricing = useBookingPrice(plan, draft, {
+    isExact: open === 'pay',
+    hasWallet: isSignedIn && !isByOffice,
+    reservation,
+  })
   const { place, isPlacing, error, forgetError } = usePlaceOrders(device, change)
   const [accepted, setAccepted] = useState<Readonly<Record<number, Money>>>({})
 
@@ -154,6 +168,7 @@ export function useBooking({ plan, service, startOptions, customer, device, want
   const totalsWith = (totals: Readonly<Record<number, Money>>): readonly Money[] =>
     price?.totals.map((total, index) => totals[index] ?? total) ?? []
 
+  const termsVersion = isByOffice ? undefined : quote?.termsVersion
   /**
    * Places the orders. Undefined when they could not be placed: `error` has the reason, or the
    * customer or the price is not known yet.
@@ -161,7 +176,7 @@ export function useBooking({ plan, service, startOptions, customer, device, want
   const order = async (totals = totalsWith(accepted)): Promise<PlacedOrders | undefined> =>
     customer === undefined || price === undefined || quote === undefined
       ? undefined
-      : place(draft, { customer, termsVersion: quote.termsVersion, totals, wallet: price.wallet })
+      : place(draft, { customer, termsVersion, totals, wallet: price.wallet })
 
   // After signing in again, an ended session is no longer an error.
   const isSignedInAgain = isSignedIn && error?.kind === 'refused' && error.error.code === 'unauthorized'

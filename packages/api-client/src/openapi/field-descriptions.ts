@@ -485,6 +485,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   // What was missing of the office
   addresses: 'The saved addresses, each in one line.',
   is_mobile_verified: 'Whether a code proved the mobile.',
+  is_email_verified: 'Whether a code or a link proved the email.',
+  id_card: 'The number of the national ID or the residence permit, ten digits.',
   required: 'Whether a new password is asked for.',
   family_agreed: 'Whether the family agreed on the phone to a worker of another city.',
   manager: 'Who decided that it is the fault of the family.',

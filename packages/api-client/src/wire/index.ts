@@ -5,6 +5,7 @@ import * as complaints from './complaints.ts'
 import * as contact from './contact.ts'
 import * as contracts from './contracts.ts'
 import * as dispatch from './dispatch.ts'
+import * as officeOrders from './office-orders.ts'
 import * as officeWorkers from './office-workers.ts'
 import * as driver from './driver.ts'
 import * as health from './health.ts'
@@ -49,6 +50,7 @@ type Operations = typeof services &
   typeof staff &
   typeof queue &
   typeof dispatch &
+  typeof officeOrders &
   typeof officeWorkers &
   typeof health & {
     getServicePlan: typeof getServicePlan
@@ -98,6 +100,7 @@ export const operations: Operations = {
   ...staff,
   ...queue,
   ...dispatch,
+  ...officeOrders,
   ...officeWorkers,
   ...health,
 }

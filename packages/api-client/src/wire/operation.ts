@@ -209,6 +209,12 @@ export type BodyOf<O> =
 /** The response the server must send: an entity, or the strict wire format where the answer is no codec. */
 export type AnswerOf<O> = O extends { readonly answer: infer A extends Schema } ? ValueOf<A> : never
 
+// @__NO_SIDE_EFFECTS__
+export function bodyOf<S extends v.GenericSchema>({ body }: { readonly body?: S | undefined }): S {
+  if (body === undefined) throw new TypeError('an act on money has a body')
+  return body
+}
+
 /** Whether the office calls an operation, with its token or as a person. */
 export const isOfOffice = ({ auth }: Pick<OperationRow, 'auth'>): boolean =>
   auth === 'ops' || auth === 'staff'

@@ -43,7 +43,7 @@ import {
   wholeNumberInputSchema,
   booleanInputSchema,
 } from './inputs.ts'
-import { defineOperation } from './operation.ts'
+import { bodyOf, defineOperation } from './operation.ts'
 import { previewableActs } from './previewable-acts.ts'
 import {
   booleanParam,
@@ -736,6 +736,55 @@ export const opsCancelOrder = defineOperation({
   errors: ['not_found', 'transition_not_allowed'],
 })
 
+/** Why an order cannot be paid. */
+const unpayable = ['not_found', 'order_not_priced', 'order_not_payable', 'order_already_paid'] as const
+
+/** Sends the family the page on which it agrees to the terms and pays. */
+export const opsSendPaymentLink = defineOperation({
+  ...office,
+  id: 'opsSendPaymentLink',
+  roles: ['desk', 'branch_manager', 'owner'],
+  method: 'POST',
+  path: '/ops/orders/:id/payment-link',
+  summary: 'Send the family the page of an unpaid order, on which it agrees to the terms and pays',
+  params: oneRecord,
+  body: v.strictObject({}),
+  answer: resultOf(officeOrder),
+  idempotent: true,
+  errors: unpayable,
+})
+
+/** Records that the office took the whole sum of an unpaid order itself. */
+export const opsRecordOrderPayment = defineOperation({
+  ...office,
+  id: 'opsRecordOrderPayment',
+  roles: ['desk', 'finance', 'branch_manager', 'owner'],
+  method: 'POST',
+  path: '/ops/orders/:id/payments',
+  summary:
+    'Record that an unpaid order was paid in cash, by transfer or at the card machine, and that the family agreed to the terms; its contract begins',
+  params: oneRecord,
+  body: v.strictObject({
+    method: choiceInputSchema(officePaymentMethods),
+    receipt: v.optional(singleLineInputSchema(textLimits.receiptNumber)),
+    /** The version of the terms that the family agreed to at the desk, where it has not agreed before. */
+    terms_version: v.optional(singleLineInputSchema(textLimits.termsVersion)),
+    /** The sum as the preview showed it. */
+    expected_total: v.optional(sarInputSchema()),
+    ...actor,
+  }),
+  answer: resultOf(officeOrder),
+  idempotent: true,
+  errors: [
+    ...unpayable,
+    'terms_not_accepted',
+    'terms_outdated',
+    'total_changed',
+    'address_incomplete',
+    'worker_unavailable',
+  ],
+})
+
 /** Ends the hold of an unpaid order before its time. */
 export const opsReleaseOrderHold = defineOperation({
   ...office,
@@ -1126,12 +1175,6 @@ const moneyFacts = /* @__PURE__ */ record({
 /** The states and sums before or after an act of the office. */
 export type MoneyFacts = ValueOf<typeof moneyFacts>
 
-// @__NO_SIDE_EFFECTS__
-function bodyOf<S extends v.GenericSchema>({ body }: { readonly body?: S | undefined }): S {
-  if (body === undefined) throw new TypeError('an act on money has a body')
-  return body
-}
-
 /** Shows what an act of the office on money would change; nothing is done and nobody is told. */
 export const opsPreviewAct = defineOperation({
   ...office,
@@ -1157,6 +1200,8 @@ export const opsPreviewAct = defineOperation({
         bodyOf(opsCancelContract),
         bodyOf(opsIssueCharge),
         bodyOf(opsRecordPayment),
+        bodyOf(opsRecordOrderPayment),
+        bodyOf(opsSendPaymentLink),
         bodyOf(opsAnswerRequest),
         bodyOf(opsAnswerComplaint),
         bodyOf(opsDecideVisit),
@@ -1188,6 +1233,13 @@ export const opsPreviewAct = defineOperation({
     'visit_not_movable',
     'slot_taken',
     'date_unavailable',
+    'order_not_priced',
+    'order_not_payable',
+    'order_already_paid',
+    'terms_not_accepted',
+    'terms_outdated',
+    'total_changed',
+    'address_incomplete',
   ],
 })
 
@@ -1283,6 +1335,7 @@ export const opsGetCustomer = defineOperation({
       email: field('email', optionalTextField()),
       /** Whether the mobile was verified by a code. */
       isMobileVerified: field('is_mobile_verified', booleanField()),
+      isEmailVerified: field('is_email_verified', booleanField()),
       /** What the customer can spend. */
       wallet: field('wallet', amount()),
       addresses: field('addresses', listField(textField())),

@@ -12,6 +12,8 @@ export const previewableActs = [
   'opsIssueCharge',
   'opsVoidCharge',
   'opsRecordPayment',
+  'opsRecordOrderPayment',
+  'opsSendPaymentLink',
   'opsAnswerRequest',
   'opsAnswerComplaint',
   'opsDecideVisit',

@@ -21,7 +21,8 @@ import type { BookingDraft } from './draft.ts'
 
 type Accepted = {
   readonly customerId: Id
-  readonly termsVersion: string
+  /** The terms that the customer agrees to; undefined where that follows with the payment. */
+  readonly termsVersion: string | undefined
   readonly today: LocalDate
   /** The shown price of each order, in the order of the workers. */
   readonly totals: readonly Money[]
@@ -109,7 +110,7 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
       ...(workerId !== undefined && { employee_id: workerId }),
       ...(addressId !== undefined && { partner_shipping_id: addressId }),
       ...(note !== '' && { note }),
-      terms_version: accepted.termsVersion,
+      ...(accepted.termsVersion !== undefined && { terms_version: accepted.termsVersion }),
       ...(total !== undefined && { expected_total: moneyToWire(total) }),
       ...(index === 0 && voucherCode !== '' && { voucher_code: voucherCode }),
       ...(index === 0 && accepted.wallet > 0 && { wallet_amount: moneyToWire(accepted.wallet) }),

@@ -22,6 +22,12 @@ export type NoticeFacts = {
   order_cancelled: { readonly number: string; readonly paid: boolean }
   order_withdrawn: { readonly number: string }
   package_priced: { readonly number: string; readonly amount: number }
+  /** An order that the office took for the family; until when it is held, null if it no longer is. */
+  order_to_pay: {
+    readonly number: string
+    readonly amount: number
+    readonly heldUntil: { readonly day: string; readonly time: string } | null
+  }
   stage_reached: { readonly number: string; readonly stage: TrackingStage }
   /** The worker of a live-in contract should have come today, and nobody has said that she did. */
   worker_expected: { readonly number: string }
@@ -145,6 +151,8 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   // The customer cancelled the order on its page just now, so the list in the portal is enough.
   order_withdrawn: row('orders', listOnly, 'goes'),
   package_priced: row('orders', orByWhatsApp(mailAndText)),
+  // The family is on the phone or at the desk, and pays while the order is held.
+  order_to_pay: row('orders', orByWhatsApp(mailAndText), 'goes'),
   stage_reached: row('orders', orByWhatsApp(listAndMail)),
   worker_expected: row('orders', orByWhatsApp(mailAndText)),
   worker_offered: row('orders', orByWhatsApp(mailAndText), 'goes'),

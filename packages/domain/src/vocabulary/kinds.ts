@@ -214,6 +214,7 @@ export const noticeKinds = [
   'order_cancelled',
   'order_withdrawn',
   'package_priced',
+  'order_to_pay',
   'stage_reached',
   'worker_expected',
   'worker_offered',
@@ -280,6 +281,10 @@ export const packageChoices = {
  */
 export const oneTimeCodePurposes = ['sign_in', 'password', 'mobile', 'email', 'change'] as const
 export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]
+
+/** What a code is for: what customers ask it for, and what the office sends one for. */
+export const storedCodePurposes = [...oneTimeCodePurposes, 'office'] as const
+export type StoredCodePurpose = (typeof storedCodePurposes)[number]
 
 /** The digits of a one-time code, the minutes it is valid, and the tries it allows. */
 export const ONE_TIME_CODE_LIMITS = { digits: 6, minutes: 5, tries: 5 } as const

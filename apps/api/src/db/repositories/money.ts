@@ -281,6 +281,17 @@ export const sumVat = (
     'objects',
   )
 
+/** The branch of an order; null where it belongs to every branch. */
+export async function readBranchOfOrder(db: QueryExecutor | Tx, id: string): Promise<number | null> {
+  const [row] = await db.execute<{ branchId: number | null }>(
+    sql`select ${branchOfOrder} as "branchId" from orders
+      left join workers on workers.id = orders.worker_id
+      where orders.id = ${id}`,
+    'objects',
+  )
+  return row?.branchId ?? null
+}
+
 /** The branch of an invoice, which is that of its order; null where it belongs to every branch. */
 export async function branchOfInvoice(db: QueryExecutor | Tx, id: string): Promise<number | null> {
   const [row] = await db.execute<{ branchId: number | null }>(

@@ -1,4 +1,4 @@
-import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
+import type { StoredCodePurpose } from '@sakina/domain/vocabulary'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { oneTimeCodes } from '../schema/identity.ts'
@@ -7,7 +7,7 @@ import { oneTimeCodes } from '../schema/identity.ts'
 export type OneTimeCodeKey = {
   /** The mobile or the email, in small letters, that receives the code. */
   readonly contact: string
-  readonly purpose: OneTimeCodePurpose
+  readonly purpose: StoredCodePurpose
   /** The signed-in customer who requested the code; no other customer can use it. */
   readonly customerId: string | null
 }

@@ -1,5 +1,5 @@
 import {
-  oneTimeCodePurposes,
+  storedCodePurposes,
   identityCheckStates,
   textLimits,
   uploadPurposes,
@@ -124,7 +124,7 @@ export const oneTimeCodes = snakeCase.table(
   {
     /** The mobile or the email, in small letters, that received the code. */
     contact: text().notNull(),
-    purpose: text({ enum: oneTimeCodePurposes }).notNull(),
+    purpose: text({ enum: storedCodePurposes }).notNull(),
     /** The signed-in customer who requested the code; null for a guest. */
     customerId: uuid().references(() => customers.id),
     codeHash: text().notNull(),

@@ -2,7 +2,6 @@ import type { Money } from '@sakina/domain/money'
 import type { Quote } from '@sakina/domain/pricing'
 import {
   orderStates,
-  paymentMethods,
   receivedPaymentMethods,
   paymentStates,
   visitPeriods,
@@ -74,6 +73,8 @@ export const orders = snakeCase.table(
     quantity: integer().notNull().default(1),
     repeatCount: integer().notNull().default(1),
     repeatIntervalDays: integer().notNull().default(0),
+    /** Whether the office took the order for the customer, who agrees to the terms with the payment. */
+    byOffice: boolean().notNull().default(false),
     note: limitedText(textLimits.orderNote),
     /**
      * The office's note about the order, such as why it was cancelled; the customer's own text is in `note`.
@@ -99,7 +100,7 @@ export const orders = snakeCase.table(
     holdExpiresAt: instantColumn(),
     /** The start of the current hold, kept when the hold is renewed without a gap. */
     heldSince: instantColumn(),
-    paymentMethod: text({ enum: paymentMethods }),
+    paymentMethod: text({ enum: receivedPaymentMethods }),
     paidAt: instantColumn(),
     needsAnotherWorker: boolean().notNull().default(false),
     cancelledAt: instantColumn(),

@@ -62,6 +62,10 @@ export const arabicNotices: NoticeMessages = {
     title: 'سعر باقتكم الخاصة جاهز',
     text: `سعر الطلب ${number} هو ${sar(amount)} شاملًا الضريبة، ويمكنكم الدفع الآن.`,
   }),
+  order_to_pay: ({ number, amount, heldUntil }) => ({
+    title: `طلبكم ${number} جاهز للدفع`,
+    text: `سجّلناه كما اتفقنا، ومبلغه ${sar(amount)} شاملًا الضريبة.${heldUntil === null ? '' : ` وهو محجوز لكم حتى ${day(heldUntil.day)} ${time(heldUntil.time)}.`} راجعوه ووافقوا على الشروط وادفعوا من صفحته.`,
+  }),
   stage_reached: ({ number, stage }) => ({
     title: stages[stage],
     text: `آخر تحديث لطلبكم ${number}.`,

@@ -64,6 +64,10 @@ export const englishNotices: NoticeMessages = {
     title: 'Your package price is ready',
     text: `Order ${number} costs ${sar(amount)} including VAT. You can pay for it now.`,
   }),
+  order_to_pay: ({ number, amount, heldUntil }) => ({
+    title: `Your order ${number} is ready to pay`,
+    text: `We took it as agreed. It costs ${sar(amount)} including VAT${heldUntil === null ? '' : ` and is held for you until ${day(heldUntil.day)} ${time(heldUntil.time)}`}. Check it, agree to the terms and pay on its page.`,
+  }),
   stage_reached: ({ number, stage }) => ({
     title: stages[stage],
     text: `The latest on your order ${number}.`,

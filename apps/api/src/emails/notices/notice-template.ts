@@ -19,6 +19,7 @@ const changingParts: {
   order_expired: ({ number }) => [number],
   order_cancelled: ({ number }, { text }) => [number, text],
   package_priced: ({ number, amount }, { sar }) => [number, sar(amount)],
+  order_to_pay: ({ number }, { text }) => [number, text],
   stage_reached: ({ number }, { title }) => [title, number],
   worker_expected: ({ number }) => [number],
   worker_offered: (_, { title, text }) => [title, text],

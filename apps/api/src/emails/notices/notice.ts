@@ -9,6 +9,7 @@ import type { NoticeMessage } from './notice-formatters.ts'
 
 const portal = '/PersonalProfileLayout'
 const order = (id: string): string => `/MyOrdersTwo?order=${id}`
+const payment = (id: string): string => `/payment-result/${id}`
 const tracking = (id: string): string => `/Tracking/${id}`
 const visits = (): string => `${portal}/Visits`
 const invoice = (id: string): string => `${portal}/Bills?invoice=${id}`
@@ -26,6 +27,7 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   order_cancelled: order,
   order_withdrawn: order,
   package_priced: order,
+  order_to_pay: payment,
   stage_reached: tracking,
   worker_expected: order,
   worker_offered: order,

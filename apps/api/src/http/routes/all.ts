@@ -10,6 +10,7 @@ import { driverRoutes } from './driver.ts'
 import { identityRoutes } from './identity.ts'
 import { invoiceRoutes } from './invoices.ts'
 import { officeRoutes } from './office.ts'
+import { officeOrderRoutes } from './office-orders.ts'
 import { officeWorkerRoutes } from './office-workers.ts'
 import { noticeRoutes } from './notices.ts'
 import { orderRoutes } from './orders.ts'
@@ -43,6 +44,7 @@ export const allRoutes: readonly Route[] = [
   ...noticeRoutes,
   ...walletRoutes,
   ...officeRoutes,
+  ...officeOrderRoutes,
   ...officeWorkerRoutes,
   ...staffRoutes,
   ...queueRoutes,

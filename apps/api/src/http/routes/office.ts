@@ -46,6 +46,7 @@ import {
   reassignVisit,
 } from '../../use-cases/office/reassign-visit.ts'
 import { listInvoices, listPayments, readClosing } from '../../use-cases/office/money.ts'
+import { recordOrderPayment, sendPaymentLink } from '../../use-cases/office/record-order-payment.ts'
 import { recordPayment } from '../../use-cases/office/record-payment.ts'
 import { listRecruitment } from '../../use-cases/office/recruitment.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
@@ -162,6 +163,8 @@ const recordKindOf = (operation: (typeof previewableActs)[number]): 'order' | 'c
     operation === 'opsAdvanceOrder' ||
     operation === 'opsAssignWorker' ||
     operation === 'opsPriceOrder' ||
+    operation === 'opsRecordOrderPayment' ||
+    operation === 'opsSendPaymentLink' ||
     operation === 'opsCancelOrder'
   return isOfOrder ? 'order' : undefined
 }
@@ -316,6 +319,14 @@ const acts: Readonly<
   opsRecordPayment: (app, body) => {
     const sent = decode(ops.opsRecordPayment.body, body)
     return (command) => recordPayment(app, command, sent)
+  },
+  opsRecordOrderPayment: (app, body) => {
+    const sent = decode(ops.opsRecordOrderPayment.body, body)
+    return (command) => recordOrderPayment(app, command, sent)
+  },
+  opsSendPaymentLink: (app, body) => {
+    decode(ops.opsSendPaymentLink.body, body)
+    return (command) => sendPaymentLink(app, command)
   },
   opsVoidCharge: (app, body) => {
     decode(ops.opsVoidCharge.body, body)
@@ -583,6 +594,7 @@ const lookingUp: readonly Route[] = [
       ...toCustomer(customer),
       email: customer.email,
       isMobileVerified: customer.provedAt !== null,
+      isEmailVerified: customer.emailProvedAt !== null,
       wallet: money(wallet),
       addresses: addresses.map((address) => addressLine(address, { catalogue, language })),
     }
@@ -677,6 +689,20 @@ const acting: readonly Route[] = [
     await cancelOrder(app, { operation: 'opsCancelOrder', id, content: body, key, staff }, body.reason)
     return shownOrder(app, id, language)
   }),
+  defineRoute(ops.opsSendPaymentLink, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+    const id = await findRecordId(app, params.id, 'order')
+    await sendPaymentLink(app, { operation: 'opsSendPaymentLink', id, content: body, key, staff })
+    return shownOrder(app, id, language)
+  }),
+  defineRoute(
+    ops.opsRecordOrderPayment,
+    async ({ app, params, body, idempotencyKey: key, staff, language }) => {
+      const id = await findRecordId(app, params.id, 'order')
+      const command = { operation: 'opsRecordOrderPayment', id, content: body, key, staff }
+      await recordOrderPayment(app, command, body)
+      return shownOrder(app, id, language)
+    },
+  ),
   defineRoute(
     ops.opsSetContractState,
     async ({ app, params, body, idempotencyKey: key, staff, language }) => {

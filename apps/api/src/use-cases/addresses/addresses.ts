@@ -5,6 +5,7 @@ import { addressSchema, validateTexts, type MessageKey } from '@sakina/domain/va
 import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
 import {
   addAddress,
   addressesOfCustomer,
@@ -19,7 +20,7 @@ import { limitAttemptsOfAccount } from '../limits.ts'
 import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseFieldProblems } from '../identity/parse-person.ts'
 import { lockActiveCustomer, runIdempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import type { AccountOwner } from '../identity/signed-in-customer.ts'
 import { readPlace } from './read-place.ts'
 
 /** The code of a message of the forms; the others are `not_allowed`. */
@@ -100,9 +101,10 @@ const Created = v.object({ id: v.string() })
  */
 export async function createMyAddress(
   app: Application,
-  customer: SignedInCustomer,
+  customer: AccountOwner,
   form: NewAddress,
   key: string | undefined,
+  onSaved?: (tx: Tx) => Promise<void>,
 ): Promise<{ readonly id: string }> {
   if (form.customerId !== customer.id) throw new Failure('forbidden')
   await limitAttemptsOfAccount(app, 'general', addedAddressesKey(customer.id))
@@ -113,6 +115,7 @@ export async function createMyAddress(
     { key, operation: 'createAddress', content: form },
     Created,
     async (tx) => {
+      await onSaved?.(tx)
       const book = await addressesOfCustomer(tx, customer.id)
       const main = book.length === 0 || form.isMain === true
       if (main) await clearMainAddress(tx, customer.id)
@@ -147,7 +150,7 @@ export async function createMyAddress(
  */
 export async function updateMyAddress(
   app: Application,
-  customer: SignedInCustomer,
+  customer: AccountOwner,
   id: string,
   form: AddressChanges,
 ): Promise<{ readonly id: string }> {
@@ -177,11 +180,7 @@ export async function updateMyAddress(
  * Removes a saved address of a customer, unless an order needs it. If it was the main one, another
  * address takes its place.
  */
-export async function removeMyAddress(
-  app: Application,
-  customer: SignedInCustomer,
-  id: string,
-): Promise<void> {
+export async function removeMyAddress(app: Application, customer: AccountOwner, id: string): Promise<void> {
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
     const address = await addressOfCustomer(tx, customer.id, id)

@@ -4,10 +4,10 @@ import type { Tx } from '../../db/database.ts'
 import { isCustomerVerified, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { runIdempotent, type IdempotentWrite } from '../idempotency/run-idempotent.ts'
-import type { SignedInCustomer } from './signed-in-customer.ts'
+import type { AccountOwner } from './signed-in-customer.ts'
 
 /** Locks the customer, so that commands of one customer run in sequence; refuses a deleted account. */
-export async function lockActiveCustomer(tx: Tx, { id }: SignedInCustomer): Promise<Customer> {
+export async function lockActiveCustomer(tx: Tx, { id }: AccountOwner): Promise<Customer> {
   const customer = await lockCustomer(tx, id)
   if (customer === undefined) throw new Failure('unauthorized')
   return customer
@@ -24,7 +24,7 @@ export function requireVerifiedContact(customer: Customer): void {
 /** Runs a customer's write at most once for each key; refused when the account has just been deleted. */
 export const runIdempotentForCustomer = <const S extends v.GenericSchema>(
   app: Pick<Application, 'database' | 'now'>,
-  customer: SignedInCustomer,
+  customer: AccountOwner,
   attempt: Omit<IdempotentWrite, 'owner'>,
   answerSchema: S,
   work: (tx: Tx, locked: Customer) => Promise<v.InferOutput<S>>,

@@ -1,5 +1,5 @@
 import { canonicalEmail, parseEmail, parseMobile, parseOneTimeCode } from '@sakina/domain/identity'
-import { ONE_TIME_CODE_LIMITS, type OneTimeCodePurpose } from '@sakina/domain/vocabulary'
+import { ONE_TIME_CODE_LIMITS, type StoredCodePurpose } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -50,11 +50,11 @@ function parseEmailOrRefuse(typed: string | undefined): string {
 type CodeInput = {
   readonly mobile?: string | undefined
   readonly email?: string | undefined
-  readonly purpose: OneTimeCodePurpose
+  readonly purpose: StoredCodePurpose
 }
 
 /** The purposes of guests; all others are for the account of a signed-in customer. */
-const isForGuests = (purpose: OneTimeCodePurpose): boolean => purpose === 'sign_in' || purpose === 'password'
+const isForGuests = (purpose: StoredCodePurpose): boolean => purpose === 'sign_in' || purpose === 'password'
 
 /** Allows the change of a contact only by a code to one that the customer has verified. */
 async function refuseForeignContact(app: Application, customerId: string, contact: string): Promise<void> {

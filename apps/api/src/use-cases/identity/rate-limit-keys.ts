@@ -1,5 +1,5 @@
 import { canonicalEmail, canonicalLogin, parseEmail } from '@sakina/domain/identity'
-import { oneTimeCodePurposes } from '@sakina/domain/vocabulary'
+import { storedCodePurposes } from '@sakina/domain/vocabulary'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { OneTimeCodeKey } from '../../db/repositories/one-time-codes.ts'
 import { loginsOfCustomer } from './logins.ts'
@@ -65,7 +65,7 @@ export const alertsKey = (contact: string): string => `alerts:${contact}`
 export const movedVisitsKey = (id: string): string => `visits:${id}`
 
 const codeKeysOf = (contact: string, id: string): readonly string[] =>
-  oneTimeCodePurposes.flatMap((purpose) =>
+  storedCodePurposes.flatMap((purpose) =>
     [id, null].flatMap((customerId) => [
       codeRequestsKey({ purpose, contact, customerId }),
       codesToRecipientKey({ purpose, contact, customerId }),

@@ -77,7 +77,7 @@ type Registration = {
  * Refuses a mobile or an email that another account has verified, and a national ID that is taken. An account
  * that has verified nothing does not block registration.
  */
-async function refuseProvedLogins(
+export async function refuseProvedLogins(
   tx: Tx,
   { identity }: Pick<Application, 'identity'>,
   { nationalId, mobile, email }: Pick<ReturnType<typeof parsePerson>, 'nationalId' | 'mobile' | 'email'>,

@@ -1,4 +1,4 @@
-import { ONE_TIME_CODE_LIMITS, oneTimeCodePurposes } from '@sakina/domain/vocabulary'
+import { ONE_TIME_CODE_LIMITS, storedCodePurposes } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerById, verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
@@ -11,7 +11,7 @@ import { enqueueText } from '../outbox/text-messages.ts'
 
 export const codeRequestSchema = v.object({
   contact: v.string(),
-  purpose: v.picklist(oneTimeCodePurposes),
+  purpose: v.picklist(storedCodePurposes),
   customer_id: v.nullable(v.string()),
   language: v.picklist(['ar', 'en']),
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
@@ -42,7 +42,7 @@ export async function sendCode(app: Application, row: OutboxRow): Promise<void> 
         : await customerById(tx, customer_id)
     if (owner !== undefined && expiresAt > app.now()) {
       await storeOneTimeCode(tx, { contact, purpose, customerId: customer_id, codeHash, expiresAt })
-      if (contact.includes('@')) {
+      if (purpose !== 'office' && contact.includes('@')) {
         await enqueueEmail(tx, app, { to: contact, ...oneTimeCodeEmail({ code, purpose, language }) })
       } else {
         const text = oneTimeCodeText({ code, purpose, language, site: app.siteUrl() })

@@ -4,3 +4,6 @@ export type SignedInCustomer = {
   readonly tokenHash: Buffer
   readonly mustChangePassword: boolean
 }
+
+/** The customer whose account a use case writes to: signed in, or served by the office. */
+export type AccountOwner = Pick<SignedInCustomer, 'id'>

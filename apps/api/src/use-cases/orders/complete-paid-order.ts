@@ -15,6 +15,7 @@ import { createRecordNumber } from './record-number.ts'
 import { reservePackageAgain } from './reserve-package.ts'
 import { documentNumber, invoiceLinesFromQuote, createTaxInvoice } from '@sakina/domain/invoice'
 import type { Quote } from '@sakina/domain/pricing'
+import type { ReceivedPaymentMethod } from '@sakina/domain/vocabulary'
 import { invoiceSeller } from '../invoices/seller.ts'
 
 /**
@@ -123,7 +124,7 @@ export async function createContractOfOrder(
 }
 
 /** What an order is paid with. */
-export type OrderPaymentMeans = 'card' | 'instalments' | 'wallet'
+export type OrderPaymentMeans = ReceivedPaymentMethod
 
 /**
  * Completes a paid order in the transaction of its payment: confirms the worker's slots, spends the wallet

@@ -19,16 +19,19 @@ export function refuseOutdatedTerms(catalogue: Pick<Catalogue, 'terms'>, accepte
 }
 
 /**
- * The version of the terms that the customer must agree to before a package can be paid; null if none. A
- * documented client asks for the agreement to any other order itself, and need not say to which version.
+ * The version of the terms that the customer must agree to before a package, or an order that the office took, can
+ * be paid; null if none. A documented client asks for the agreement to any other order itself, and need not say to
+ * which version.
  */
 export const termsToAccept = (
   catalogue: Pick<Catalogue, 'terms'>,
-  order: Pick<Order, 'termsVersion' | 'package'>,
+  order: Pick<Order, 'termsVersion' | 'package' | 'byOffice'>,
 ): string | null =>
-  order.package !== null && order.termsVersion === null ? (currentTermsVersion(catalogue) ?? null) : null
+  (order.package !== null || order.byOffice) && order.termsVersion === null
+    ? (currentTermsVersion(catalogue) ?? null)
+    : null
 
-/** Refuses to open the payment of a package whose terms nobody has agreed to. */
+/** Refuses to open the payment of an order whose terms nobody has agreed to. */
 export async function requireAcceptedTerms(tx: Tx, app: Application, order: Order): Promise<void> {
   const version = termsToAccept(await app.catalogue.readIn(tx), order)
   if (version !== null) throw new Failure('terms_not_accepted', { result: { terms_version: version } })

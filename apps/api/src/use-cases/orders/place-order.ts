@@ -16,7 +16,7 @@ import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { serviceCodeOfPlan, type Catalogue } from '../catalogue/catalogue-reader.ts'
 import { runIdempotentForCustomer, requireVerifiedContact } from '../identity/lock-customer.ts'
-import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import type { AccountOwner } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import {
   isHourlyPlan,
@@ -40,7 +40,13 @@ import * as v from 'valibot'
 
 const Placed = v.object({ order_id: v.string() })
 
-type Order = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
+type Order = {
+  readonly operation: string
+  readonly content: unknown
+  readonly key: string | undefined
+  /** What the office does in the same transaction with an order that it takes for the customer. */
+  readonly byOffice?: (tx: Tx, orderId: string) => Promise<void>
+}
 
 /**
  * Checks that the service, the branch, the passport and the version of the terms that an order
@@ -49,7 +55,7 @@ type Order = { readonly operation: string; readonly content: unknown; readonly k
 async function checkReferences(
   tx: Tx,
   catalogue: Catalogue,
-  customer: SignedInCustomer,
+  customer: AccountOwner,
   choice: OrderRequest,
   plan: PlanRow,
 ) {
@@ -86,8 +92,9 @@ type OrderInput = {
   readonly tx: Tx
   readonly app: Application
   readonly catalogue: Catalogue
-  readonly customer: SignedInCustomer
+  readonly customer: AccountOwner
   readonly choice: OrderRequest
+  readonly isByOffice: boolean
 }
 
 /** Validates and prices an order without writing anything. */
@@ -142,7 +149,7 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
 type ValidOrder = Awaited<ReturnType<typeof validateOrder>>
 
 const rowOf = (
-  { app, customer, choice }: OrderInput,
+  { app, customer, choice, isByOffice }: OrderInput,
   { plan, service, voucher, quote, timetable, elsewhere, now }: ValidOrder,
   {
     id,
@@ -169,6 +176,7 @@ const rowOf = (
   quantity: choice.quantity,
   repeatCount: choice.repeatCount,
   repeatIntervalDays: choice.repeatIntervalDays,
+  byOffice: isByOffice,
   note: choice.note ?? null,
   quote,
   total: quote.total,
@@ -241,7 +249,7 @@ async function place(input: OrderInput): Promise<string> {
  */
 export async function placeOrder(
   app: Application,
-  customer: SignedInCustomer,
+  customer: AccountOwner,
   choice: OrderRequest,
   order: Order,
 ): Promise<{ readonly orderId: string }> {
@@ -254,7 +262,10 @@ export async function placeOrder(
       Placed,
       async (tx, locked) => {
         requireVerifiedContact(locked)
-        return { order_id: await place({ tx, app, catalogue, customer, choice }) }
+        const isByOffice = order.byOffice !== undefined
+        const id = await place({ tx, app, catalogue, customer, choice, isByOffice })
+        await order.byOffice?.(tx, id)
+        return { order_id: id }
       },
     )
   const { order_id } =

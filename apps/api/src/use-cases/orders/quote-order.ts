@@ -9,7 +9,7 @@ import { addressOfCustomer } from '../../db/repositories/addresses.ts'
 import { hasNoPlacedOrder } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import type { AccountOwner } from '../identity/signed-in-customer.ts'
 import { findSlotsWithoutFreeWorker } from '../schedule/free-workers.ts'
 import { readWalletBalance } from '../wallet/wallet.ts'
 import { voucherDiscountFor } from './apply-voucher.ts'
@@ -36,7 +36,7 @@ type QuoteBody = BodyOf<typeof operation>
 /** The home named in the request: its neighbourhood, or a saved address of the customer. */
 async function homeOfQuote(
   app: Application,
-  customer: SignedInCustomer | undefined,
+  customer: AccountOwner | undefined,
   { neighborhood_id: neighborhood, partner_shipping_id: addressId }: QuoteBody,
 ): Promise<OrderHome> {
   if (neighborhood !== undefined) return { neighborhoodId: requireCatalogueId(neighborhood) }
@@ -51,7 +51,7 @@ async function homeOfQuote(
  */
 export async function calculateOrderQuote(
   app: Application,
-  customer: SignedInCustomer | undefined,
+  customer: AccountOwner | undefined,
   body: QuoteBody,
 ): Promise<OrderQuoteResult> {
   const catalogue = await app.catalogue.read()

@@ -4,7 +4,7 @@ import { readStoredResponse } from '../../db/repositories/idempotency.ts'
 import { orderById, orderOfCustomer, ordersOfCustomer } from '../../db/repositories/orders.ts'
 import { findOpenPaymentOfOrder } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import type { AccountOwner } from '../identity/signed-in-customer.ts'
 
 const requireRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Failure('not_found')
@@ -12,7 +12,7 @@ const requireRow = <Row>(row: Row | undefined): Row => {
 }
 
 /** Reads the customer's own order; another customer's order counts as not found. */
-export const readOwnOrder = async (app: Application, customer: SignedInCustomer, id: string) =>
+export const readOwnOrder = async (app: Application, customer: AccountOwner, id: string) =>
   requireRow(await orderOfCustomer(app.database.reader, customer.id, id))
 
 /**
@@ -24,12 +24,12 @@ export const readOrderAtCheckout = async (app: Application, id: string) =>
 
 export const listOwnOrders = (
   app: Application,
-  customer: SignedInCustomer,
+  customer: AccountOwner,
   part: { offset: number; limit: number },
 ) => ordersOfCustomer(app.database.reader, customer.id, part)
 
 /** Reads the result of an order whose response was lost. */
-export const readStoredOrderResponse = (app: Application, customer: SignedInCustomer, key: string) =>
+export const readStoredOrderResponse = (app: Application, customer: AccountOwner, key: string) =>
   readStoredResponse(app.database.reader, customer.id, key)
 
 type Attempt = Omit<Parameters<typeof findOpenPaymentOfOrder>[1], 'now'>

@@ -474,6 +474,8 @@ export interface MessageValues {
   'booking.checkout.page': Record<never, never>
   'booking.agreement.title': Record<never, never>
   'booking.agreement.text': Record<never, never>
+  'booking.agreement.orderTitle': Record<never, never>
+  'booking.agreement.orderText': Record<never, never>
   'booking.agreement.origin.title': { places: Text }
   'booking.agreement.origin.agree': { places: Text }
   'booking.agreement.office': Record<never, never>

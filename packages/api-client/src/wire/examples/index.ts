@@ -33,6 +33,29 @@ const booking = {
   },
 } as const
 
+const newHome = {
+  name: 'Home',
+  phone: '0500000000',
+  parent_id: r.partnerId,
+  city: 'Riyadh',
+  district: 'Al Olaya',
+  neighborhood_id: 10,
+  number_building: '1234',
+  streetName: 'Demo Street',
+  unitNumber: '5',
+  zip: '12211',
+  country_id: 1,
+  state_id: 1,
+  is_main: true,
+  is_delivery_address: true,
+  type: 'delivery',
+} as const
+
+const ofFamily = { params: { id: r.partnerId } } as const
+
+/** What the office orders for a family, which agrees to the terms when it pays. */
+const { terms_version: _terms, ...visitsForFamily } = booking.body
+
 const contact = {
   partner_id: { id: r.partnerId, name: 'Demo Customer Account', phone: '0500000000' },
   branch_id: { id: 2, name: 'Riyadh branch' },
@@ -446,25 +469,7 @@ export const examples = {
   },
   deleteAccount: { args: { body: { password: 'a long sentence' } }, answer: done },
   createAddress: {
-    args: {
-      body: {
-        name: 'Home',
-        phone: '0500000000',
-        parent_id: r.partnerId,
-        city: 'Riyadh',
-        district: 'Al Olaya',
-        neighborhood_id: 10,
-        number_building: '1234',
-        streetName: 'Demo Street',
-        unitNumber: '5',
-        zip: '12211',
-        country_id: 1,
-        state_id: 1,
-        is_main: true,
-        is_delivery_address: true,
-        type: 'delivery',
-      },
-    },
+    args: { body: newHome },
     answer: answered({ id: r.addressId }),
   },
   updateAddress: {
@@ -988,6 +993,7 @@ export const examples = {
       ...officeCustomer,
       email: 'customer@example.com',
       is_mobile_verified: true,
+      is_email_verified: false,
       wallet: 120,
       addresses: ['2930 King Fahd Road, Al Olaya, Riyadh'],
     }),
@@ -1106,6 +1112,53 @@ export const examples = {
   opsRecordPayment: {
     args: { params: { id: r.invoiceId }, body: { method: 'card_machine', receipt: '000312' } },
     answer: answered({ ...r.invoice, state: { label: 'Paid', value: 'paid' } }),
+  },
+  opsRecordOrderPayment: {
+    args: {
+      params: { id: 'SK-1042' },
+      body: { method: 'cash', terms_version: '2026-02', expected_total: 113.85 },
+    },
+    answer: answered(officeOrder),
+  },
+  opsSendPaymentLink: { args: { params: { id: 'SK-1042' }, body: {} }, answer: answered(officeOrder) },
+  opsRegisterCustomer: {
+    args: { body: { name: 'Noura Al-Harbi', mobile: '0500000000', id_card: '1012345672' } },
+    answer: answered({ id: r.partnerId }),
+  },
+  opsSendMobileCode: { args: ofFamily, answer: done },
+  opsVerifyMobile: { args: { ...ofFamily, body: { code: '123456' } }, answer: done },
+  opsGetAddressBook: { args: ofFamily, answer: { ...done, partner: r.partner } },
+  opsAddAddress: { args: { ...ofFamily, body: newHome }, answer: answered({ id: r.addressId }) },
+  opsQuoteOrder: {
+    args: { ...ofFamily, body: { plan_id: 101, service_date: day, visit_window: 'morning' } },
+    answer: answered(r.orderQuote),
+  },
+  opsPlaceHourlyOrder: {
+    args: { ...ofFamily, body: visitsForFamily },
+    answer: { ...done, ...r.placedOrder },
+  },
+  opsPlaceResidentOrder: {
+    args: {
+      ...ofFamily,
+      body: {
+        partner_id: r.partnerId,
+        partner_shipping_id: r.addressId,
+        need_delivery: 1,
+        service_id: 2,
+        first_visit_date: day,
+        order_line: [{ product_id: 201 }],
+      },
+    },
+    answer: { ...done, ...r.placedOrder },
+  },
+  opsGetOrderAttempt: {
+    args: { params: { id: r.partnerId, key: '3c9f1b6e-52f1-4c2f-8a4e-0d6b7a8c9e10' } },
+    answer: answered({
+      state: 'done',
+      order_id: r.orderId,
+      payment_link: r.placedOrder.payment_link,
+      code: '',
+    }),
   },
   opsAnswerRequest: {
     args: { params: { id: r.requestId }, body: { decision: 'approve' } },

@@ -1,4 +1,4 @@
-import { contractStates, paymentMethods, requestKinds } from '@sakina/domain/vocabulary'
+import { contractStates, receivedPaymentMethods, requestKinds } from '@sakina/domain/vocabulary'
 import { codec, field, listOf, record, type ValueOf } from '../codec.ts'
 import {
   booleanField,
@@ -64,7 +64,7 @@ export const contractCodec = /* @__PURE__ */ converted(
       workers: field('employee_ids', workerReferences()),
       salary: field('salary', optionalAmount()),
       daysLeft: field('days_left', optionalCountField()),
-      paymentMethod: field('payment_method', code(paymentMethods)),
+      paymentMethod: field('payment_method', code(receivedPaymentMethods)),
       isCancellationExcluded: field('cancellation_excluded', booleanField()),
       officeNote: field('office_note', optionalTextField()),
       pausesOn: field('pauses_on', optionalDay()),

@@ -27,7 +27,7 @@ export interface ContractDetailsContract extends ContractFacts {
   order: string | null
   /** The monthly salary of the worker, in halalas. The total includes it if the lines contain a `wage`. */
   salary: number | null
-  payment: 'card' | 'instalments' | 'wallet' | null
+  payment: 'card' | 'instalments' | 'wallet' | 'cash' | 'transfer' | 'card_machine' | null
   nextVisit: Moment | null
   cancelFreeUntil: Moment | null
   /** The paid amount, in halalas. */

@@ -20,6 +20,7 @@ import { UnservedPlaceNotice } from '../../../shared/address/unserved-place-noti
 import { useNeighborhood, availabilityAlertParameters } from '../../../shared/address/use-places.ts'
 import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { usePackageLabels } from '../../../shared/orders/use-package-labels.ts'
 import { AgreementPopup } from '../review/agreement-popup.tsx'
 import { OriginConsent } from '../steps/worker-origin-alert.tsx'
@@ -42,6 +43,9 @@ type Props = {
 }
 
 const isOutdated: ReadonlySet<string> = new Set(['terms_outdated', 'total_changed', 'order_not_payable'])
+
+/** Visits that are listed; a plan has fewer. */
+const mostVisits = 60
 
 /** An order that was placed without an agreement: what it is, what it costs, and, for a package, its home. */
 export default function OrderAgreement({ order, version, addressForm, onAgreed, onOutdated }: Props) {
@@ -83,13 +87,17 @@ export default function OrderAgreement({ order, version, addressForm, onAgreed, 
   return (
     <Card padding="lg">
       <div className="grid gap-2">
-        <h1 className="m-0 text-heading font-semibold text-balance">{t('booking.agreement.title')}</h1>
-        <p className="m-0 text-text-muted">{t('booking.agreement.text')}</p>
+        <h1 className="m-0 text-heading font-semibold text-balance">
+          {t(special === null ? 'booking.agreement.orderTitle' : 'booking.agreement.title')}
+        </h1>
+        <p className="m-0 text-text-muted">
+          {t(special === null ? 'booking.agreement.orderText' : 'booking.agreement.text')}
+        </p>
         <p className="m-0 text-text-muted">
           {t('booking.result.number')} <Code value={order.number} />
         </p>
       </div>
-      <OrderedPackage order={order} />
+      {special === null ? <OrderFacts order={order} visits={mostVisits} /> : <OrderedPackage order={order} />}
       {order.officeNote && (
         <Alert title={t('booking.agreement.office')}>
           <p className="m-0 [unicode-bidi:plaintext] whitespace-pre-line">{order.officeNote}</p>

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+
+import { callApi, createPersonDetails, makeCustomer } from '../support/customer.ts'
+import { expectUsable, office, signIn, withoutSignInErrors } from '../support/office-pages.ts'
+import { officeApi } from '../support/office.ts'
+import { emulateProjectTheme } from '../support/page-audits.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
+import { officeCodeTo } from '../support/text-messages.ts'
+
+type Say = <Words extends string | RegExp>(both: { readonly ar: Words; readonly en: Words }) => Words
+
+const words = {
+  find: { ar: 'بحث', en: 'Search' },
+  plan: { ar: /^الباقة/, en: /^Plan/ },
+  place: { ar: 'تسجيل الحجز', en: 'Place the order' },
+  link: { ar: 'إرسال صفحة الدفع إلى العائلة', en: 'Send the family its payment page' },
+  linkSent: { ar: /أُرسلت صفحة الدفع/, en: /The payment page was sent/ },
+  reads: { ar: 'ما تقرؤه العائلة', en: 'What the family reads' },
+  mobile: { ar: /^الجوال/, en: /^Mobile/ },
+  name: { ar: /^الاسم الكامل/, en: /^Full name/ },
+  nationalId: { ar: /^رقم الهوية/, en: /^National ID/ },
+  register: { ar: 'تسجيل العائلة', en: 'Register the family' },
+  sendCode: { ar: 'إرسال الرمز', en: 'Send the code' },
+  code: { ar: 'الرمز الذي وصل العائلة', en: 'The code that the family got' },
+  confirm: { ar: 'تأكيد الجوال', en: 'Confirm the mobile' },
+  newAddress: { ar: 'عنوان جديد', en: 'New address' },
+  region: { ar: 'المنطقة', en: 'Region' },
+  neighborhood: { ar: 'الحي', en: 'Neighbourhood' },
+  street: { ar: 'الشارع', en: 'Street' },
+  building: { ar: 'رقم المبنى', en: 'Building number' },
+  save: { ar: 'حفظ العنوان', en: 'Save the address' },
+  machine: { ar: 'تسجيل الدفع بجهاز البطاقة', en: 'Record that it was paid at the card machine' },
+  machineDone: { ar: /سُجّل الدفع بجهاز البطاقة/, en: /The payment at the card machine is recorded/ },
+  receipt: { ar: /^رقم الإيصال/, en: /^Number of the receipt/ },
+  terms: { ar: /^قرأت العائلة الشروط/, en: /^The family has read the terms/ },
+} as const
+
+/** Chooses the plan of one morning visit. */
+const choosePlan = (page: Page, say: Say) =>
+  page.getByRole('combobox', { name: say(words.plan) }).selectOption({ index: 1 })
+
+/** Finds a family, or says that it is unknown. */
+const search = async (page: Page, say: Say, typed: string) => {
+  await page.getByRole('searchbox').fill(typed)
+  await page.getByRole('button', { name: say(words.find), exact: true }).click()
+}
+
+test('a clerk orders for a family that calls and sends it the payment page, and the order is in its account', async ({
+  page,
+  locale,
+  say,
+  consoleErrors,
+}) => {
+  const family = await makeCustomer()
+  await signIn(page, say, office(locale, '/new-order'), 'owner')
+  await search(page, say, family.phone)
+  await choosePlan(page, say)
+  await page.getByRole('button', { name: say(words.place) }).click()
+  await page.getByRole('radio', { name: say(words.link) }).click()
+  await expect(page.getByRole('list', { name: say(words.reads) })).toContainText('SK-')
+  await page.getByRole('button', { name: say(words.link) }).click()
+  await expect(page.getByText(say(words.linkSent))).toBeVisible()
+  const { result } = await callApi('/my/orders', undefined, family.token, 'GET')
+  const [order, ...others] = Object.values(result ?? {})
+  expect(others).toEqual([])
+  expect(Object(order).status.value).toBe('pending_payment')
+  withoutSignInErrors(consoleErrors)
+})
+
+test(
+  'a family at the desk is registered by a code, gets an address and an order, and pays at the card machine @axe',
+  nightlyTag,
+  async ({ page, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const { name, nationalId, phone } = createPersonDetails()
+    await signIn(page, say, office(locale, '/new-order'), 'owner')
+    await expectUsable(page)
+    await search(page, say, phone)
+    const textbox = (label: RegExp | string) => page.getByRole('textbox', { name: label })
+    await expect(textbox(say(words.mobile))).toHaveValue(phone)
+    await textbox(say(words.name)).fill(name)
+    await textbox(say(words.nationalId)).fill(nationalId)
+    await page.getByRole('button', { name: say(words.register) }).click()
+    await page.getByRole('button', { name: say(words.sendCode) }).click()
+    await textbox(say(words.code)).fill(await officeCodeTo(phone))
+    await expectUsable(page)
+    await page.getByRole('button', { name: say(words.confirm) }).click()
+
+    await choosePlan(page, say)
+    await page.getByRole('button', { name: say(words.newAddress) }).click()
+    const region = page.getByRole('combobox', { name: say(words.region) })
+    await region.fill(say({ ar: 'الرياض', en: 'Riyadh' }))
+    await region.press('Enter')
+    const neighborhood = page.getByRole('combobox', { name: say(words.neighborhood) })
+    await expect(neighborhood).toBeEnabled()
+    await neighborhood.fill(say({ ar: 'العليا', en: 'Olaya' }))
+    await neighborhood.press('Enter')
+    await textbox(say(words.street)).fill('شارع التحلية')
+    await textbox(say(words.building)).fill('2929')
+    await page.getByRole('button', { name: say(words.save) }).click()
+    await expect(page.getByRole('button', { name: say(words.place) })).toBeEnabled()
+    await expectUsable(page)
+    await page.getByRole('button', { name: say(words.place) }).click()
+
+    const machine = { name: say(words.machine) }
+    await page.getByRole('radio', machine).click()
+    await textbox(say(words.receipt)).fill(`R-${phone}`)
+    await expect(page.getByRole('list', { name: say(words.reads) })).toContainText('SK-')
+    await page.getByRole('checkbox', { name: say(words.terms) }).check()
+    await expectUsable(page)
+    await page.getByRole('button', machine).click()
+    await expect(page.getByText(say(words.machineDone))).toBeVisible()
+    const { result } = await officeApi.ops(`/payments?search=R-${phone}`)
+    expect(Object(result)[0]).toMatchObject({ method: 'card_machine', state: 'paid' })
+    withoutSignInErrors(consoleErrors)
+  },
+)
