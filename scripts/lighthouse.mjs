@@ -16,9 +16,16 @@ const named = process.argv.slice(2)
 const paths =
   named.length > 0
     ? named
-    : ['/', '/ServicesPage1', '/OrderPage', '/Nationalitiespage', '/AboutCompany', '/HelpMeChoose'].flatMap(
-        (path) => [path, `/en${path === '/' ? '' : path}`],
-      )
+    : [
+        '/',
+        '/OrderPage',
+        '/ServicesPage1',
+        '/S5?plan=101',
+        '/Nationalitiespage',
+        '/Login',
+        '/SignUp',
+        '/s1/1/101',
+      ].flatMap((path) => [path, `/en${path === '/' ? '' : path}`])
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const freePort = () =>

@@ -101,9 +101,9 @@ export async function measurePageLoad(browser, address) {
  */
 const acts = [
   ['open the menu', '/', (tab) => tab.locator('header').getByRole('button', { expanded: false })],
-  ['choose another service', '/ServicesPage1', (tab) => tab.getByRole('button', { pressed: false })],
+  ['choose another service', '/ServicesPage1', (tab) => tab.locator('main [aria-pressed=false]')],
   ['another group of its plans', '/ServicesPage1', (tab) => tab.getByRole('radio', { checked: false })],
-  ['compare a plan', '/OrderPage', (tab) => tab.locator('main li').getByRole('button', { pressed: false })],
+  ['compare a plan', '/OrderPage', (tab) => tab.locator('main li [aria-pressed=false]')],
   ['answer the first question', '/HelpMeChoose', (tab) => tab.locator('main li').getByRole('link')],
 ]
 

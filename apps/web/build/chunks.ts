@@ -45,10 +45,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   dates: /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule\/(?!duration))/,
   about: /\/ui\/src\/art\/(?:map\/|rooms\/(?:branch-door|majlis|nursery|room-frame|light|tones))/,
   sections: /\/ui\/src\/art\/rooms\/|service-room|\/visits\/room-light/,
-  portraits: anyOf(
-    kit('avatar'),
-    '/ui/src/art/portrait/|/wire/workers\\.|/(?:worker-portrait|service-picture)\\.',
-  ),
+  portraits: anyOf(kit('avatar'), '/ui/src/art/portrait/|/wire/workers\\.|/worker-portrait\\.'),
   cards: anyOf(
     kit('flag|worker-card|nationality-card|branch-card|voucher-card|price-breakdown'),
     '/ui/src/art/flags/',
@@ -86,12 +83,12 @@ const subjects: Readonly<Record<string, RegExp>> = {
 
 /** The kinds of pages by their modules. A module that one kind imports goes to the file of that kind. */
 const kinds: Readonly<Record<string, RegExp>> = {
-  home: pages('home'),
+  home: pages('home|service'),
   front: pages('rules|accessibility|not-found'),
   frame: /\/src\/app\/shell\/(?:toast-announcer|page-title)/,
   news: /\/src\/app\/shell\/|\/home\/(?:next-visit|driver-at-door-now)/,
   catalogue: /\/routes\/(?:services|plan-catalogue|nationalities|help-me-choose)\./,
-  plan: pages('service'),
+  plan: /\/routes\/plan\.|\/plans\/service\/service-page\./,
   'sign-in': pages(
     'sign-up|login|forgot-password|reset-password|waiting-list|confirm-mobile|change-.*|delete-account',
   ),

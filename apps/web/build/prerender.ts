@@ -51,12 +51,12 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
         const address = path.replaceAll(/:\w+/g, '1')
         // One document serves every record, so it holds the data of none.
         const root = isOfRecord ? undefined : apiRoot
-        const head = renderHeadTags(manifest, { locale, css, page })
         const own = isOfRecord ? entry.shellFile(locale, page) : join(path.slice(1), 'index.html')
-        for (const search of ['', ...(page.hasPlans ? plans : [])]) {
+        for (const search of ['', ...(page.planPage ? plans : [])]) {
+          const shown = { ...page, page: (search && page.planPage) || page.page }
           const html = await entry.renderPage({ address, search, locale, apiRoot: root, origin })
           const file = search ? join(planFolder, locale, `${search.replace('?plan=', '')}.html`) : own
-          write(out, file, withHead(html, head))
+          write(out, file, withHead(html, renderHeadTags(manifest, { locale, css, page: shown })))
           routes.push({ path, search, file })
         }
       } else {

@@ -25,7 +25,10 @@ async function start(): Promise<void> {
   const { origin, day, search, answers } = parsePrerenderedData(data)
   // A page that loads after the shell has hydrated could receive an update before its own hydration, and
   // React would render it again.
-  const wanted = Promise.all([loadMessages(locale, 'public'), loadInitialPages(locale, location.pathname)])
+  const wanted = Promise.all([
+    loadMessages(locale, 'public'),
+    loadInitialPages(locale, location.pathname, search),
+  ])
   // Runs as its own task while messages and page are loading.
   setTimeout(() => preloadLocaleData(locale))
   const [words, pages] = await wanted

@@ -10,32 +10,41 @@ type PageModule = { default: ComponentType }
 /** The code of every page, loaded on demand. */
 const pageModules = import.meta.glob<PageModule>('/src/routes/*.tsx')
 
-function loadPage({ page }: PageEntry): Promise<PageModule> {
+function loadPage(page: string): Promise<PageModule> {
   const load = pageModules[`/${pageModulePath(page)}`]
   if (!load) throw new Error(`No route module ${page}`)
   return load()
 }
 
-/** A page of the site with its component, which loads when it is first shown. */
-export type LazyPage = PageEntry & { readonly Component: ComponentType }
+/** A page of the site with its component and that of its plans, which load when they are first shown. */
+export type LazyPage = PageEntry & {
+  readonly Component: ComponentType
+  readonly PlanComponent?: ComponentType
+}
 
 /** Every page of the site, each loaded when it is first shown. */
 export const lazyPages: readonly LazyPage[] = [...pages, notFoundPage].map((entry) => ({
   ...entry,
-  Component: lazy(() => loadPage(entry)),
+  Component: lazy(() => loadPage(entry.page)),
+  ...(entry.planPage !== undefined && { PlanComponent: lazy(() => loadPage(entry.planPage ?? entry.page)) }),
 }))
 
 /**
  * Loads a prerendered page before it is hydrated. A lazy page would suspend the hydration, and an
  * update at that moment would make React render it again. Other pages only begin to load.
  */
-export async function loadInitialPages(locale: Locale, pathname: string): Promise<readonly LazyPage[]> {
+export async function loadInitialPages(
+  locale: Locale,
+  pathname: string,
+  search: string,
+): Promise<readonly LazyPage[]> {
   const first = lazyPages.find(
     ({ pattern }) => pattern !== notFoundPage.pattern && matchPath(localizePath(locale, pattern), pathname),
   )
   if (!first) return lazyPages
+  const planPage = new URLSearchParams(search).has('plan') ? first.planPage : undefined
   // A failure is reported by the error boundary of the page.
-  const loading = loadPage(first).catch(() => undefined)
+  const loading = loadPage(planPage ?? first.page).catch(() => undefined)
   if (!first.prerendered) {
     void loadMessages(locale, 'account').catch(() => undefined)
     return lazyPages
@@ -45,5 +54,6 @@ export async function loadInitialPages(locale: Locale, pathname: string): Promis
     first.words && loadMessages(locale, first.words).catch(() => undefined),
   ])
   if (!loaded) return lazyPages
-  return lazyPages.map((page) => (page === first ? { ...page, Component: loaded.default } : page))
+  const part = planPage === undefined ? 'Component' : 'PlanComponent'
+  return lazyPages.map((page) => (page === first ? { ...page, [part]: loaded.default } : page))
 }

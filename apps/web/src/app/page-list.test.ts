@@ -7,9 +7,11 @@ import { pageTitles } from './page-titles.ts'
 
 test('every file in src/routes is a page of the list, and every page has a file', () => {
   const files = globSync('*.tsx', { cwd: join(import.meta.dirname, '../routes') })
-  expect([...new Set([...pages, notFoundPage].map(({ page }) => page))].toSorted()).toEqual(
-    files.map((file) => basename(file, '.tsx')).toSorted(),
-  )
+  expect(
+    [
+      ...new Set([...pages, notFoundPage].flatMap(({ page, planPage = page }) => [page, planPage])),
+    ].toSorted(),
+  ).toEqual(files.map((file) => basename(file, '.tsx')).toSorted())
 })
 
 test('every page that is not prerendered has a title', () => {

@@ -10,8 +10,8 @@ export type PageEntry = {
    * of their language.
    */
   readonly prerendered: boolean
-  /** Whether each plan has a document of its own besides, at the query `?plan=`. */
-  readonly hasPlans?: true
+  /** The file of the page of a plan, at the query `?plan=`. Plans have documents of their own. */
+  readonly planPage?: string
   /** The messages it shows beside the public ones; an account page shows all. */
   readonly words?: 'signIn' | 'account'
   /** Search engines are not told of it, although it is prerendered. */
@@ -89,7 +89,7 @@ export const pages: readonly PageEntry[] = [
   prerendered('services', 'services'),
   prerendered('plan-catalogue', 'orderPage'),
   prerendered('nationalities', 'nationalities'),
-  { ...prerendered('service', 'service'), hasPlans: true },
+  { ...prerendered('service', 'service'), planPage: 'plan' },
   prerendered('help-me-choose', 'helpMeChoose'),
   prerendered('about', 'about'),
   prerendered('rules', 'rules'),

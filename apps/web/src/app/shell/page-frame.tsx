@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react'
 import { AccountMessagesProvider, CatalogueProvider } from '../../shared/intl/account-messages.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { paths } from '../../shared/config/paths.ts'
+import { useUrlQuery } from '../../shared/router/use-query.ts'
 import { RequirePasswordChange, RequireSession } from '../session/require-session.tsx'
 
 const AccountLayout = lazy(async () => ({
@@ -14,16 +15,18 @@ const PageTitle = lazy(() => import('./page-title.tsx'))
 
 /** A page with the session check and the side menu that its entry in the page list asks for. */
 export function PageFrame({
-  page: { page, pattern, Component, layout, session, prerendered, words },
+  page: { page, pattern, Component, PlanComponent, layout, session, prerendered, words },
 }: {
   page: LazyPage
 }) {
+  const isPlan = useUrlQuery().has('plan')
+  const Content = isPlan && PlanComponent ? PlanComponent : Component
   const content = layout ? (
     <AccountLayout layout={layout}>
-      <Component />
+      <Content />
     </AccountLayout>
   ) : (
-    <Component />
+    <Content />
   )
   const framed = session === 'needed' ? <RequireSession>{content}</RequireSession> : content
   const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')

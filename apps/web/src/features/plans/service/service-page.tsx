@@ -25,7 +25,7 @@ const FEW = 3
 const stepNumbers = [1, 2, 3, 4] as const
 
 /** The details of one service: description, audience, process, terms and prices. */
-export function ServicePage({ service, art }: { service: Service; art: ReactNode }) {
+export default function ServicePage({ service, art }: { service: Service; art: ReactNode }) {
   const t = useText()
   const policies = usePolicyTexts()
   const comparison = usePlanComparison()
