@@ -173,7 +173,7 @@ export const testSteps = [
     full: true,
     // Not everything has a screen reader, and where it is missing nothing was heard.
     wasSkipped: (output) => output.includes('Orca is not installed here'),
-    minutes: 5,
+    minutes: 20,
   },
   {
     name: 'mutation',

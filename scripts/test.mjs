@@ -136,7 +136,8 @@ await runScript(async () => {
   await ensureBrowser()
   const hasPostgres = await ensurePostgres()
   const hasBaselineBrowser = full && (await isBaselineBrowser())
-  const hasOtherBrowsers = (full || only?.includes('other-browsers')) && (await ensureOtherBrowsers())
+  const needsOtherBrowsers = full || only?.some((name) => name === 'other-browsers' || name === 'spoken')
+  const hasOtherBrowsers = needsOtherBrowsers && (await ensureOtherBrowsers())
   if (full || only?.includes('spoken')) await ensureScreenReader()
   const steps = await chosen({ hasPostgres, hasBaselineBrowser, hasOtherBrowsers })
 

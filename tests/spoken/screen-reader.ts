@@ -8,6 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** What Orca said in one breath. `language` is that of its voice, where the page names one. */
 export type Utterance = { readonly text: string; readonly language: string }
 
+/** A sentence that is waited for, or when enough was said. */
+export type SpeechMatch = string | RegExp | ((said: readonly string[]) => boolean)
+
 /** Orca on a virtual screen. It speaks into a file. */
 export type ScreenReader = {
   readonly version: string
@@ -17,10 +20,10 @@ export type ScreenReader = {
   press(...keys: readonly string[]): Promise<void>
   type(text: string): Promise<void>
   /**
-   * Returns what is said from an act until it is quiet. With `until`, it waits for that sentence first,
-   * because a busy machine is quiet before it speaks.
+   * Returns what is said from an act until it is quiet. It waits for `until` first, or for any word, because a
+   * busy machine is quiet before it speaks.
    */
-  hear(act: () => Promise<unknown>, until?: string | RegExp): Promise<readonly Utterance[]>
+  hear(act: () => Promise<unknown>, until?: SpeechMatch): Promise<readonly Utterance[]>
   stop(): Promise<void>
 }
 
@@ -35,8 +38,15 @@ export const whatIsMissing = (): string | undefined => {
   return missing.length > 0 ? `Orca is not installed here: ${missing.join(', ')}` : undefined
 }
 
-const matches = (text: string, sentence: string | RegExp) =>
-  typeof sentence === 'string' ? text.includes(sentence) : sentence.test(text)
+/** How long is waited for a sentence, how long at least for the next one, and how long at most. */
+const SENTENCE_MS = 30_000
+const QUIET_MS = 900
+const LONGEST_QUIET_MS = 5_000
+
+const isHeard = (said: readonly string[], what: SpeechMatch) =>
+  typeof what === 'function'
+    ? what(said)
+    : said.some((text) => (typeof what === 'string' ? text.includes(what) : what.test(text)))
 
 export async function startScreenReader(): Promise<ScreenReader> {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-spoken-'))
@@ -57,11 +67,13 @@ export async function startScreenReader(): Promise<ScreenReader> {
     return String(data).split('\n', 1).join('').trim()
   }
 
-  for (const each of ['run', 'home']) mkdirSync(join(folder, each), { mode: 0o700 })
+  for (const each of ['run', 'home', 'bin']) mkdirSync(join(folder, each), { mode: 0o700 })
   cpSync(join(import.meta.dirname, 'orca'), join(folder, 'orca'), { recursive: true })
   writeFileSync(file, '')
+  // Orca starts only as the one of its user, or ends the others. A developer may need theirs, and another run its own.
+  writeFileSync(join(folder, 'bin/pgrep'), '#!/bin/sh\n', { mode: 0o755 })
   const env: NodeJS.ProcessEnv = {
-    PATH: '/usr/bin:/bin',
+    PATH: `${join(folder, 'bin')}:/usr/bin:/bin`,
     // The language of Orca's own words. Those of the page come from the page.
     LANG: 'C.UTF-8',
     HOME: join(folder, 'home'),
@@ -102,7 +114,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
       if (tries > 50) throw error
       await sleep(100)
     }
-  start('/usr/bin/python3', [orca, '--replace', '-u', join(folder, 'orca')], env)
+  start('/usr/bin/python3', [orca, '-u', join(folder, 'orca')], env)
 
   const spoken = (): Utterance[] =>
     readFileSync(file, 'utf8')
@@ -113,7 +125,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
       .map(({ text, language }) => ({
         text: text
           .replaceAll(/[\u200E\u200F\u2066-\u2069]/g, '')
-          .replaceAll('\u00A0', ' ')
+          .replaceAll(/\s+/g, ' ')
           .trim(),
         language,
       }))
@@ -136,16 +148,25 @@ export async function startScreenReader(): Promise<ScreenReader> {
       const from = spoken().length
       await act()
       const said = () => spoken().slice(from)
-      if (until !== undefined)
-        for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50))
-          if (said().some(({ text }) => matches(text, until))) break
-      for (let count = -1; count !== said().length; await sleep(900)) count = said().length
+      const since = Date.now()
+      // Where nothing is expected, nothing may be said.
+      const longest = until === undefined ? LONGEST_QUIET_MS : SENTENCE_MS
+      const isEnough = () => {
+        const texts = said().map(({ text }) => text)
+        return until === undefined ? texts.length > 0 : isHeard(texts, until)
+      }
+      while (!isEnough() && Date.now() - since < longest) await sleep(50)
+      // A machine that took long to speak takes long between two sentences.
+      const quiet = Math.min(Math.max(QUIET_MS, Date.now() - since), LONGEST_QUIET_MS)
+      for (let count = -1; count !== said().length; await sleep(quiet)) count = said().length
       return said()
     },
     async stop() {
       for (const child of started.toReversed()) {
-        child.kill()
-        if (child.exitCode === null) await once(child, 'close')
+        if (child.exitCode !== null || child.signalCode !== null) continue
+        const closed = once(child, 'close')
+        child.kill('SIGKILL')
+        await closed
       }
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
