@@ -128,6 +128,8 @@ export const carousel = {
   next: 'التالي',
   pause: 'إيقاف الحركة',
   play: 'تشغيل الحركة',
+  paused: 'توقفت الحركة',
+  playing: 'تتحرك الآن',
 }
 
 export const code = { copy: 'نسخ', copied: 'نُسخ', failed: 'تعذّر النسخ' }

@@ -126,6 +126,8 @@ export const carousel: KitStrings['carousel'] = {
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
+  paused: 'Paused',
+  playing: 'Playing',
 }
 
 export const code: KitStrings['code'] = { copy: 'Copy', copied: 'Copied', failed: 'Couldn’t copy' }

@@ -129,6 +129,8 @@ export const carousel: KitStrings['carousel'] = {
   next: 'اگلا',
   pause: 'حرکت روکیں',
   play: 'خود بخود چلائیں',
+  paused: 'حرکت رک گئی',
+  playing: 'اب حرکت جاری ہے',
 }
 
 export const code: KitStrings['code'] = {

@@ -22,6 +22,7 @@ const words = textsInToolbarLanguage({
     next: 'التالي',
     pause: 'إيقاف الحركة',
     play: 'تشغيل الحركة',
+    paused: 'توقفت الحركة',
   },
   en: {
     label: 'Workers available now',
@@ -37,6 +38,7 @@ const words = textsInToolbarLanguage({
     next: 'Next',
     pause: 'Pause',
     play: 'Play',
+    paused: 'Paused',
   },
 })
 type Words = ReturnType<typeof words>
@@ -92,9 +94,10 @@ export const MovesByItself: Story = {
   args: { advanceEvery: 6 },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    const { pause, play } = words({ globals })
+    const { pause, play, paused } = words({ globals })
     await userEvent.click(canvas.getByRole('button', { name: pause }))
     await expect(canvas.getByRole('button', { name: play })).toBeVisible()
+    await expect(within(canvasElement.ownerDocument.body).getByText(paused)).toBeInTheDocument()
   },
 }
 

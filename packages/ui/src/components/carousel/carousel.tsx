@@ -2,7 +2,7 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Announcement } from '../../internal/announcement.tsx'
+import { announce, Announcement } from '../../internal/announcement.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -124,7 +124,10 @@ export function Carousel({
               <IconButton
                 label={playing ? words.pause : words.play}
                 icon={<Icon of={playing ? pauseIcon : playIcon} />}
-                onClick={() => setPlaying(!playing)}
+                onClick={() => {
+                  announce(playing ? words.paused : words.playing)
+                  setPlaying(!playing)
+                }}
               />
             )}
             <IconButton

@@ -1,7 +1,7 @@
 'use client'
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
 import { cva } from 'class-variance-authority'
-import { isValidElement } from 'react'
+import { isValidElement, useId } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { floatingPanelClass, floatingOffsets } from '../../internal/floating-panel.ts'
@@ -33,6 +33,9 @@ export interface PopoverProps extends WindowRootProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
+const CONTROLS =
+  'a[href], summary, [tabindex]:not([tabindex="-1"]), :is(button, input, select, textarea):not(:disabled)'
+
 /** A small panel beside the button that opens it. The page stays usable. */
 export function Popover({
   label,
@@ -51,6 +54,15 @@ export function Popover({
   requireName('Popover', label)
   if (isDevelopment && !isValidElement(trigger)) throw new KitError('Popover', '`trigger` wants one button.')
   const portal = usePortalAttributes('Popover')
+  const content = useId()
+  // Where nothing can be pressed, the panel itself would get the focus, and its words run together for a reader.
+  const readContent = (event: Event): void => {
+    const { target: opened } = event
+    if (!(opened instanceof HTMLElement) || opened.querySelector(CONTROLS)) return
+    event.preventDefault()
+    opened.setAttribute('aria-describedby', content)
+    opened.querySelector<HTMLElement>('[data-window-title]')?.focus()
+  }
   const [shown, setShown] = useControllableValue(open, defaultOpen, onOpenChange)
   return (
     <Root open={shown} onOpenChange={setShown}>
@@ -64,9 +76,15 @@ export function Popover({
           aria-label={label}
           side={side}
           align={align}
+          onOpenAutoFocus={readContent}
           className={panel({ size, padding, className })}
         >
-          {typeof children === 'function' ? children(() => setShown(false)) : children}
+          <span data-window-title="" tabIndex={-1} className="sk:sr-only">
+            {label}
+          </span>
+          <div id={content} className="sk:contents">
+            {typeof children === 'function' ? children(() => setShown(false)) : children}
+          </div>
         </Content>
       </Portal>
     </Root>
