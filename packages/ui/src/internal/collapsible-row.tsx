@@ -5,6 +5,7 @@ import { chevronDownIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
 import { Skeleton } from '../components/skeleton/skeleton.tsx'
 import { classes } from './class-names.ts'
+import { OwnText } from './own-text.tsx'
 import type { RootProps } from './root-props.ts'
 
 interface CollapsibleRowProps extends RootProps {
@@ -63,7 +64,7 @@ export function CollapsibleRow({
           </span>
           {reply && (
             <span className="sk:line-clamp-2 sk:basis-full sk:text-small/5 sk:group-open/section:hidden sk:@md:col-start-1 sk:@md:row-start-3">
-              <bdi>{reply}</bdi>
+              <OwnText>{reply}</OwnText>
             </span>
           )}
           {note && (

@@ -20,6 +20,7 @@ import type { LocalDate } from '@sakina/domain/calendar'
 import { durationInUnits, type VisitPeriod } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
+import { OwnText } from '@sakina/ui/provider'
 import { TimeText } from '@sakina/ui/time-text'
 import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
 import { Fragment, type ReactNode } from 'react'
@@ -63,7 +64,7 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
   const place = [
     typed?.street ?? address?.street,
     typedPlace?.name ?? typed?.neighborhoodName ?? address?.neighborhood?.name,
-  ].filter(Boolean)
+  ].flatMap((part) => part || [])
   const names = workerIds.flatMap((id) => workers.data?.items.find((each) => isSameId(each.id, id)) ?? [])
   return {
     where:
@@ -73,14 +74,14 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
           place.map((part, index) => (
             <Fragment key={index}>
               {index > 0 && t('booking.comma')}
-              <bdi>{part}</bdi>
+              <OwnText>{part}</OwnText>
             </Fragment>
           )),
     who: who({ draft, gender }, names, t),
     how: isStepComplete(draft, 'delivery')
       ? t(getChosenDelivery(draft).isHome ? 'booking.delivery.home' : 'booking.delivery.pickup')
       : undefined,
-    branch: branch && <bdi>{branch.name}</bdi>,
+    branch: branch && <OwnText>{branch.name}</OwnText>,
   }
 }
 
@@ -172,7 +173,7 @@ const who = (
   if (!isStepComplete(draft, 'worker')) return undefined
   const { name = '' } = getChosenRecruitment(draft)
   if (getChosenWorkers(draft).isNamed)
-    return name === '' ? t('booking.workers.own', { gender }) : <bdi>{name}</bdi>
+    return name === '' ? t('booking.workers.own', { gender }) : <OwnText>{name}</OwnText>
   if (names.length === 0) return t('booking.workers.office')
   return names.map((worker) => (
     <span key={String(worker.id)} className="block">
@@ -191,7 +192,7 @@ function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNod
   if (draft.service === 'mediation') {
     const { name = '', visaNumber = '' } = getChosenRecruitment(draft)
     const { isNamed } = getChosenWorkers(draft)
-    if (isNamed) return name === '' ? undefined : <bdi>{name}</bdi>
+    if (isNamed) return name === '' ? undefined : <OwnText>{name}</OwnText>
     return visaNumber === '' ? undefined : (
       <>
         {t('booking.papers.visaIs')} <bdi dir="ltr">{visaNumber}</bdi>

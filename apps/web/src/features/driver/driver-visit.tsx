@@ -7,6 +7,7 @@ import { Button } from '@sakina/ui/button'
 import { Card, CardTitle } from '@sakina/ui/card'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Phone } from '@sakina/ui/phone'
+import { OwnText } from '@sakina/ui/provider'
 import { TimeText } from '@sakina/ui/time-text'
 import { Timeline } from '@sakina/ui/timeline'
 import { useState } from 'react'
@@ -109,7 +110,7 @@ function Place({
       <p className="m-0 text-lead">{address ? <AddressText line={address} /> : t('driver.noAddress')}</p>
       {addressNote && (
         <p className="m-0 text-text-muted">
-          <bdi>{addressNote}</bdi>
+          <OwnText>{addressNote}</OwnText>
         </p>
       )}
       {mapLink && (

@@ -2,6 +2,7 @@ import type { Order } from '@sakina/api-client/client'
 import { riyadhDay, riyadhTime, type LocalDate } from '@sakina/domain/calendar'
 import { AddressText } from '@sakina/ui/address-card'
 import { OrderCard } from '@sakina/ui/order-card'
+import { PersonName } from '@sakina/ui/person-name'
 import { TimeText } from '@sakina/ui/time-text'
 import type { ReactNode } from 'react'
 
@@ -99,7 +100,7 @@ function When({ order, today }: { order: Order; today: LocalDate }) {
   const place = (comesHome ? address : branch)?.name
   const rest =
     workers.length > 0
-      ? workers.map(({ id, name }) => <bdi key={id}>{name}</bdi>)
+      ? workers.map(({ id, name }) => <PersonName key={id} name={name} />)
       : place && <AddressText line={place} />
   return (
     // Beside a button there is room for the day only.

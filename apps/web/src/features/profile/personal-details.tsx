@@ -9,7 +9,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { KeyValueList, KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
-import { Pause } from '@sakina/ui/provider'
+import { OwnText, Pause } from '@sakina/ui/provider'
 import { convertTextDigits } from '@sakina/text'
 import { useEffect, useId, useRef, useState } from 'react'
 
@@ -50,7 +50,7 @@ function Details({ profile }: { profile: Profile }) {
   const absent = t('profile.absent')
   const { nationalId, email, mobile, phone, contactPhone, street, buildingNumber, unitNumber } = profile
   const number = mobile ?? phone
-  const area = [profile.neighborhood?.name, profile.city, profile.region?.name].filter(Boolean)
+  const area = [profile.neighborhood?.name, profile.city, profile.region?.name].flatMap((each) => each || [])
   return (
     <KeyValueList
       layout="columns"
@@ -69,7 +69,7 @@ function Details({ profile }: { profile: Profile }) {
           value: street ? (
             <span className="grid">
               <span>
-                <bdi>{street}</bdi>
+                <OwnText>{street}</OwnText>
                 <Pause />
               </span>
               {buildingNumber && (
@@ -80,7 +80,7 @@ function Details({ profile }: { profile: Profile }) {
               )}
               {area.map((each, index) => (
                 <span key={each}>
-                  <bdi>{each}</bdi>
+                  <OwnText>{each}</OwnText>
                   {index < area.length - 1 && <Pause />}
                 </span>
               ))}

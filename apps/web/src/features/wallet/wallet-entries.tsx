@@ -4,6 +4,7 @@ import { Wallet as WalletArt } from '@sakina/ui/art/illustrations/wallet'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { LedgerList, LedgerListSkeleton } from '@sakina/ui/ledger-list'
+import { OwnText } from '@sakina/ui/provider'
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
@@ -70,7 +71,7 @@ export function WalletEntries() {
                   held: kind === 'hold' || kind === 'release',
                   link: order?.id != null && (
                     <Link to={paths.myOrder.to({ order: order.id })}>
-                      <bdi>{order.name}</bdi>
+                      <OwnText>{order.name}</OwnText>
                     </Link>
                   ),
                 }))}

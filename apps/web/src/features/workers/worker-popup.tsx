@@ -11,6 +11,7 @@ import { Flag } from '@sakina/ui/flag'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Money } from '@sakina/ui/money'
+import { PersonName } from '@sakina/ui/person-name'
 import { RadioGroup } from '@sakina/ui/radio-group'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { useId, useState } from 'react'
@@ -46,7 +47,7 @@ export default function WorkerPopup() {
   return (
     <Dialog
       open
-      title={worker ? <bdi>{worker.name}</bdi> : t('workers.title')}
+      title={worker ? <PersonName name={worker.name} /> : t('workers.title')}
       onOpenChange={close}
       footer={worker && chosen && <BookButton worker={worker} plan={chosen} />}
     >

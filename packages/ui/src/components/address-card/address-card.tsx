@@ -3,6 +3,7 @@ import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
 import { AddressText } from './address-text.tsx'
 import { classes } from '../../internal/class-names.ts'
+import { OwnText } from '../../internal/own-text.tsx'
 import { Pause } from '../../internal/pause.tsx'
 import {
   choiceInputClasses,
@@ -88,7 +89,7 @@ export function AddressCard({
   const text = (
     <span className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">
       <span className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-2 sk:gap-y-1">
-        <bdi className="sk:font-semibold sk:text-text">{show(address.street)}</bdi>
+        <OwnText className="sk:font-semibold sk:text-text">{show(address.street)}</OwnText>
         <Pause />
         {address.isMain && (
           <Badge size="sm" tone="success">
@@ -126,7 +127,7 @@ export function AddressCard({
         </span>
       )}
       {address.note && (
-        <bdi className="sk:text-small sk:whitespace-pre-line sk:text-text-muted">{address.note}</bdi>
+        <OwnText className="sk:text-small sk:whitespace-pre-line sk:text-text-muted">{address.note}</OwnText>
       )}
     </span>
   )

@@ -1,14 +1,9 @@
-import { addressParts, isArabic } from '@sakina/text'
+import { addressParts } from '@sakina/text'
 import type { ReactNode } from 'react'
+import { OwnText } from '../../internal/own-text.tsx'
 
 /** An address in one line. Each part has its own direction and voice; their order follows the page. */
 export const AddressText = ({ line }: { line: string }): ReactNode =>
   addressParts(line).map(({ text, isSeparator }, index) =>
-    isSeparator ? (
-      text
-    ) : (
-      <bdi key={index} lang={isArabic(text) ? 'ar' : undefined}>
-        {text}
-      </bdi>
-    ),
+    isSeparator ? text : <OwnText key={index}>{text}</OwnText>,
   )

@@ -9,6 +9,7 @@ import type { ContractFacts } from '../../internal/contract-facts.tsx'
 import { ContractStateBadge } from '../../internal/contract-state.tsx'
 import type { ContractState } from '../../internal/contract-state.tsx'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
+import { OwnText } from '../../internal/own-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -177,7 +178,7 @@ export function ContractCard({
       {note && (
         <p className="sk:m-0 sk:flex sk:gap-2">
           <Icon of={messageIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0 sk:text-text-muted" />
-          <bdi>{note}</bdi>
+          <OwnText>{note}</OwnText>
         </p>
       )}
       <KeyValueList layout="compact" items={facts} />

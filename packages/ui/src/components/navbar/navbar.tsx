@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import { OwnText } from '../../internal/own-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -64,7 +65,7 @@ function Account({ account }: { account: NavbarAccount }): ReactNode {
         className={account.className}
       >
         <Icon of={userIcon} size="md" />
-        <bdi className="sk:hidden sk:max-w-40 sk:truncate sk:@min-[60rem]:inline">{account.name}</bdi>
+        <OwnText className="sk:hidden sk:max-w-40 sk:truncate sk:@min-[60rem]:inline">{account.name}</OwnText>
       </Dropdown>
     )
   return (

@@ -5,6 +5,7 @@ import { DueStrip } from '../../internal/due-strip.tsx'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
+import { OwnText } from '../../internal/own-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardFooter, CardTitle } from '../card/card.tsx'
@@ -111,7 +112,7 @@ export function RequestCard({
     },
     reason !== '' && {
       label: words.reason,
-      value: <bdi className="sk:whitespace-pre-line">{reason}</bdi>,
+      value: <OwnText className="sk:whitespace-pre-line">{reason}</OwnText>,
       wide: true,
     },
   ].filter((fact) => !!fact)

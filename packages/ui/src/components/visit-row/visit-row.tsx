@@ -7,6 +7,7 @@ import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { MoreActions } from '../../internal/more-actions.tsx'
 import { AddressText } from '../address-card/address-text.tsx'
+import { OwnText } from '../../internal/own-text.tsx'
 import { Pause } from '../../internal/pause.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
@@ -174,12 +175,12 @@ export function VisitRow({
         )}
         {note && (
           <Fact icon={messageIcon}>
-            <bdi>{note}</bdi>
+            <OwnText>{note}</OwnText>
           </Fact>
         )}
       </ul>
       <p className="sk:m-0 sk:text-small sk:text-text-muted">
-        {visit.service} · <bdi>{visit.name}</bdi>
+        {visit.service} · <OwnText>{visit.name}</OwnText>
         {(movableUntil ?? whyFixed) && <Pause />}
         {movableUntil && (
           <span className="sk:block">

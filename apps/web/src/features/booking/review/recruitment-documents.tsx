@@ -3,6 +3,7 @@ import type { BookingDraft } from '@sakina/domain/booking'
 import type { LocalDate } from '@sakina/domain/calendar'
 import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
+import { OwnText } from '@sakina/ui/provider'
 import type { ReactNode } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -18,7 +19,7 @@ export function RecruitmentDocuments({ draft }: { draft: BookingDraft }) {
   const { isNamed } = getChosenWorkers(draft)
   const items = isNamed
     ? [
-        { label: t('booking.visa.workerName'), value: <bdi>{visa.name}</bdi> },
+        { label: t('booking.visa.workerName'), value: visa.name && <OwnText>{visa.name}</OwnText> },
         { label: t('booking.visa.passportNumber'), value: latin(visa.passportNumber) },
       ]
     : [
@@ -28,7 +29,12 @@ export function RecruitmentDocuments({ draft }: { draft: BookingDraft }) {
         { label: t('booking.visa.birthDate'), value: day(visa.birthDate) },
         ...(!visa.passportName
           ? []
-          : [{ label: t('booking.visa.passport'), value: <bdi>{visa.passportName}</bdi> }]),
+          : [
+              {
+                label: t('booking.visa.passport'),
+                value: visa.passportName && <OwnText>{visa.passportName}</OwnText>,
+              },
+            ]),
       ]
   return (
     <section
