@@ -17,7 +17,7 @@ import { Button } from '@sakina/ui/button'
 import { Icon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 import { useKit } from '@sakina/ui/provider'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 import { now as readClock } from '../../shared/clock/now.ts'
 import { readSentCode } from '../../shared/codes/sent-code.ts'
@@ -110,6 +110,13 @@ export function Booking({
       ],
       onLeave: booking.forgetError,
     })
+  // Signing in takes its form away, and with it the focus.
+  const wasSignedOut = useRef(false)
+  useEffect(() => {
+    if (session.status === 'signedIn' && wasSignedOut.current && document.activeElement === document.body)
+      content.current?.focus({ preventScroll: true })
+    wasSignedOut.current = session.status === 'signedOut'
+  }, [session.status, content])
   const accountForm = useId()
   const [isOpeningAccount, setIsOpeningAccount] = useState(false)
   const [hasAccount, setHasAccount] = useState(false)

@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@sakina/domain/identity'
 import { Button } from '@sakina/ui/button'
+import { Announcement } from '@sakina/ui/provider'
 import { useEffect, type ReactNode } from 'react'
 
 import { Form } from '../../../shared/forms/form.tsx'
@@ -33,6 +34,7 @@ export default function GuestAccountForm({
   const t = useText()
   const form = useCreateAccountForm(options)
   useEffect(() => onSending(form.sending), [onSending, form.sending])
+  const title = t(hasAccount ? 'booking.signIn.title' : 'booking.account.title')
   return (
     <section
       aria-labelledby="booking-account"
@@ -41,8 +43,9 @@ export default function GuestAccountForm({
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 id="booking-account" className="m-0 text-lead font-semibold">
-            {t(hasAccount ? 'booking.signIn.title' : 'booking.account.title')}
+            {title}
           </h3>
+          <Announcement text={title} />
           <Button variant="quiet" size="sm" className="-mx-3.75" onClick={() => onHasAccount(!hasAccount)}>
             {t(hasAccount ? 'booking.account.new' : 'booking.account.have')}
           </Button>
