@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { invoices, refunds } from '../schema/billing.ts'
@@ -202,6 +202,18 @@ export async function addOfficeAct(tx: Tx, act: NewOfficeAct): Promise<void> {
   await tx.insert(officeActs).values(act)
 }
 
+async function pageOfActs(db: QueryExecutor, which: SQL | undefined, { offset, limit }: PageRange) {
+  const rows = await db
+    .select()
+    .from(officeActs)
+    .where(which)
+    .orderBy(desc(officeActs.at), desc(officeActs.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.select({ total: count() }).from(officeActs).where(which)
+  return { rows, total: all?.total ?? 0 }
+}
+
 /** Returns a page of the acts on one customer or on all, the newest first. */
 export async function paginateOfficeActs(
   db: QueryExecutor,
@@ -223,15 +235,7 @@ export async function paginateOfficeActs(
     record === undefined ? undefined : eq(officeActs.recordId, record),
     ofCustomerInBranches(db, branches, officeActs.customerId),
   )
-  const rows = await db
-    .select()
-    .from(officeActs)
-    .where(which)
-    .orderBy(desc(officeActs.at), desc(officeActs.id))
-    .limit(limit)
-    .offset(offset)
-  const [all] = await db.select({ total: count() }).from(officeActs).where(which)
-  return { rows, total: all?.total ?? 0 }
+  return pageOfActs(db, which, { offset, limit })
 }
 
 /** Returns a page of the acts on a worker that are about no family, the newest first. */
@@ -244,13 +248,5 @@ export async function paginateWorkerActs(
     isNull(officeActs.customerId),
     sql`(${officeActs.after} -> 'workers' @> ${ids}::jsonb or ${officeActs.before} -> 'workers' @> ${ids}::jsonb)`,
   )
-  const rows = await db
-    .select()
-    .from(officeActs)
-    .where(which)
-    .orderBy(desc(officeActs.at), desc(officeActs.id))
-    .limit(limit)
-    .offset(offset)
-  const [all] = await db.select({ total: count() }).from(officeActs).where(which)
-  return { rows, total: all?.total ?? 0 }
+  return pageOfActs(db, which, { offset, limit })
 }

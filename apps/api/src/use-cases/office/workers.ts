@@ -10,6 +10,7 @@ import {
   type WorkerDocumentKind,
 } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
 import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import { isKnownWorker } from '../../db/repositories/absences.ts'
@@ -114,22 +115,35 @@ export async function listWorkerActs(
 /** An act on a worker is kept with what was before and after. */
 const isKept = true
 
-/** Keeps an act on a worker with a fact of her file before and after. */
-const keepActOnWorker = (
-  ...[tx, app, command, { workerId, before, after }]: [
-    Parameters<typeof keepAct>[0],
-    Application,
-    OfficeCommand,
-    { readonly workerId: number; readonly before: string | null; readonly after: string | null },
-  ]
-): Promise<void> =>
-  keepAct(tx, app, command, {
-    recordId: command.id,
-    customerId: null,
-    before: factsOfWorker(before, workerId),
-    after: factsOfWorker(after, workerId),
-    notices: 0,
-  })
+/** What was before and after an act on a worker; undefined keeps no act. */
+type WorkerChange = { readonly before: string | null; readonly after: string | null } | undefined
+
+/** Changes a worker while nobody else does, and keeps the act with a fact of her file before and after. */
+async function changeWorker(
+  app: Application,
+  command: OfficeCommand,
+  workerId: number,
+  change: (tx: Tx, worker: Pick<WorkerRow, 'status'>) => Promise<WorkerChange>,
+): Promise<void> {
+  await runOfficeCommand(
+    app,
+    command,
+    async (tx) => {
+      const worker = await lockWorker(tx, workerId)
+      if (worker === undefined) throw new Failure('not_found')
+      const changed = await change(tx, worker)
+      if (changed === undefined) return
+      await keepAct(tx, app, command, {
+        recordId: command.id,
+        customerId: null,
+        before: factsOfWorker(changed.before, workerId),
+        after: factsOfWorker(changed.after, workerId),
+        notices: 0,
+      })
+    },
+    isKept,
+  )
+}
 
 /** Takes a worker off the offer by hand, which an import does not undo, or puts her back. */
 export async function setWorkerAvailability(
@@ -139,21 +153,13 @@ export async function setWorkerAvailability(
 ): Promise<void> {
   const id = Number(command.id)
   if (!Number.isSafeInteger(id) || id < 1 || id > MAX_CATALOGUE_ID) throw new Failure('not_found')
-  await runOfficeCommand(
-    app,
-    command,
-    async (tx) => {
-      const worker = await lockWorker(tx, id)
-      if (worker === undefined) throw new Failure('not_found')
-      await setWorkerWithdrawn(tx, id, !available)
-      await keepActOnWorker(tx, app, command, {
-        workerId: id,
-        before: worker.status === 'available' ? 'offered' : 'withdrawn',
-        after: available ? 'offered' : 'withdrawn',
-      })
-    },
-    isKept,
-  )
+  await changeWorker(app, command, id, async (tx, { status }) => {
+    await setWorkerWithdrawn(tx, id, !available)
+    return {
+      before: status === 'available' ? 'offered' : 'withdrawn',
+      after: available ? 'offered' : 'withdrawn',
+    }
+  })
   app.catalogue.forget()
 }
 
@@ -169,26 +175,19 @@ export async function setWorkerDocument(
 ): Promise<void> {
   if (expiresOn !== undefined && !isPlausibleExpiry(localDate(expiresOn), today(app)))
     throw invalidFieldsFailure({ expires_on: 'not_allowed' })
-  await runOfficeCommand(
-    app,
-    command,
-    async (tx) => {
-      if ((await lockWorker(tx, workerId)) === undefined) throw new Failure('not_found')
-      const document = await documentOfWorker(tx, workerId, kind)
-      if (document?.expiresOn !== seen) throw new Failure('transition_not_allowed')
-      if (document?.expiresOn === expiresOn) return
-      const recordedAt = app.now()
-      if (document === undefined) {
-        if (expiresOn !== undefined)
-          await addWorkerDocument(tx, { id: app.newId(), workerId, kind, expiresOn, recordedAt })
-      } else if (expiresOn === undefined) await removeWorkerDocument(tx, document.id)
-      else await changeWorkerDocument(tx, document.id, { expiresOn, recordedAt })
-      await keepActOnWorker(tx, app, command, {
-        workerId,
-        before: describeDocument(kind, document?.expiresOn),
-        after: describeDocument(kind, expiresOn),
-      })
-    },
-    isKept,
-  )
+  await changeWorker(app, command, workerId, async (tx) => {
+    const document = await documentOfWorker(tx, workerId, kind)
+    if (document?.expiresOn !== seen) throw new Failure('transition_not_allowed')
+    if (document?.expiresOn === expiresOn) return undefined
+    const recordedAt = app.now()
+    if (document === undefined) {
+      if (expiresOn !== undefined)
+        await addWorkerDocument(tx, { id: app.newId(), workerId, kind, expiresOn, recordedAt })
+    } else if (expiresOn === undefined) await removeWorkerDocument(tx, document.id)
+    else await changeWorkerDocument(tx, document.id, { expiresOn, recordedAt })
+    return {
+      before: describeDocument(kind, document?.expiresOn),
+      after: describeDocument(kind, expiresOn),
+    }
+  })
 }
