@@ -105,6 +105,7 @@ export const testSteps = [
     env: { RESULTS_FILE: `${resultsFolder}/server-pg.jsonl` },
     runner: 'node',
     needsPostgres: true,
+    minutes: 20,
   },
   {
     name: 'kit',

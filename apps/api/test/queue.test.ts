@@ -60,6 +60,7 @@ async function makeQueue() {
             (select id from notices where customer_id = ${family.id}) and done_at is null)`,
     )
   })
+  await done('workers/1001/documents', { kind: 'passport', expires_on: '2026-12-12' })
   clock.reach('2026-10-13T09:00:00Z')
   return { family, orderId, contractId, complaint, request, charge: charge.id, wish: Object(wish.body).id }
 }
@@ -86,8 +87,8 @@ test('the queue shows one of each kind that waits, the earliest deadline first, 
   const [item] = items.filter(({ kind }) => kind === 'charge')
   assert.deepEqual([item?.amount, item?.is_overdue, item?.about], [115, true, 'office_charge'])
   assert.equal(items.find(({ kind }) => kind === 'visit')?.about, 'unconfirmed')
-  const numbers = items.map(({ number, kind }) => (kind === 'notice' ? 'SK-' : number))
-  for (const number of numbers) assert.match(number, /^(SK|CT|RQ|CP|INV|IN)-?/, number)
+  const numbered = items.filter(({ kind }) => kind !== 'notice' && kind !== 'document')
+  for (const { number } of numbered) assert.match(number, /^(SK|CT|RQ|CP|INV|IN)-?/)
 })
 
 test('the queue is filtered by kind, branch, number, mobile and owner, and goes on by pages', async () => {
@@ -105,13 +106,18 @@ test('the queue is filtered by kind, branch, number, mobile and owner, and goes 
   )
   assert.equal(
     (await find(`limit=100&search=${family.mobile.replace('+966', '0')}`)).length,
-    queueKinds.length,
+    queueKinds.length - 1,
   )
   assert.equal((await find('search=nobody')).length, 0)
+  const named = await office('workers/1001')
+  assert.deepEqual(
+    (await find(`search=${encodeURIComponent(Object(named.body).result.name)}`)).map(({ kind }) => kind),
+    ['document'],
+  )
   assert.ok((await find('limit=100&branch=2')).length > 0)
   assert.deepEqual(await find('limit=100&branch=1'), [])
   assert.deepEqual(await find('mine=true'), [])
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => find(`limit=2&page=${page}`)))
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find(`limit=2&page=${page}`)))
   assert.equal(new Set(pages.flat().map(({ id }) => id)).size, queueKinds.length)
 })
 
@@ -124,12 +130,14 @@ test('a person sees what the roles answer, in the branches of the person', async
       .toSorted()
   }
   assert.deepEqual(await kinds('desk'), ['complaint', 'notice', 'order', 'request', 'visit'])
-  assert.deepEqual(await kinds('recruitment'), ['order', 'package'])
+  assert.deepEqual(await kinds('recruitment'), ['document', 'order', 'package'])
   assert.deepEqual(await kinds('dispatch'), ['order'])
   assert.deepEqual(await kinds('finance'), ['charge', 'refund'])
   for (const role of ['owner', 'auditor'] as const)
     assert.deepEqual(await kinds(role), [...queueKinds].toSorted(), role)
   assert.deepEqual(await kinds('desk', [1]), ['notice'])
+  assert.deepEqual(await kinds('recruitment', [2]), ['document', 'order', 'package'])
+  assert.deepEqual(await kinds('recruitment', [1]), ['package'])
 })
 
 test('of two clerks one takes a request, the other reads who has it and cannot take it unseen', async () => {
@@ -172,6 +180,28 @@ test('of two clerks one takes a request, the other reads who has it and cannot t
     'not_found',
   )
   assert.equal((await huda.office('queue/17/owner', take)).status, 404)
+})
+
+test('a document of a worker waits sixty days before it expires, to the end of its last day', async () => {
+  await waiting()
+  const record = (day: string, seen?: string) =>
+    done('workers/1002/documents', {
+      kind: 'medical',
+      expires_on: day,
+      ...(seen && { seen_expires_on: seen }),
+    })
+  const shown = async () =>
+    itemsIn(await office('queue?kind=document'))
+      .filter(({ about }) => about === 'medical')
+      .map(({ due, is_overdue: isOverdue }) => [due, isOverdue])
+  await record('2026-12-13')
+  assert.deepEqual(await shown(), [])
+  await record('2026-12-12', '2026-12-13')
+  assert.deepEqual(await shown(), [['2026-12-12T20:59:00.000Z', false]])
+  await record('2026-10-13', '2026-12-12')
+  assert.deepEqual(await shown(), [['2026-10-13T20:59:00.000Z', false]])
+  await record('2026-10-12', '2026-10-13')
+  assert.deepEqual(await shown(), [['2026-10-12T20:59:00.000Z', true]])
 })
 
 test('the queue costs the same statements however long it is', async () => {

@@ -1,7 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { opsListCustomerActs } from '@sakina/api-client/wire/ops'
 import { opsListQueue } from '@sakina/api-client/wire/queue'
-import { queueKinds } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
 import { Card } from '@sakina/ui/card'
 import { Heading } from '@sakina/ui/heading'
@@ -189,13 +188,13 @@ const screens: Readonly<Record<RecordKind, ReturnType<typeof screenOf>>> = {
   contract: screenOf('contract', useContract),
 }
 
-const recordKinds: readonly RecordKind[] = [...queueKinds, 'contract']
+const isRecordKind = (kind: string | undefined): kind is RecordKind =>
+  kind !== undefined && Object.hasOwn(screens, kind)
 
 /** The screen of a record: what a person has to know, and how to answer it. */
 export function Answer() {
   const { kind: named, id = '' } = useParams()
-  const kind = recordKinds.find((each) => each === named)
-  if (kind === undefined) return <Navigate replace to="/" />
-  const RecordScreen = screens[kind]
-  return <RecordScreen key={`${kind} ${id}`} id={id} />
+  if (!isRecordKind(named)) return <Navigate replace to="/" />
+  const RecordScreen = screens[named]
+  return <RecordScreen key={`${named} ${id}`} id={id} />
 }

@@ -49,6 +49,7 @@ import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { nothing, previewText, textOf, type Act, type Values } from './act.ts'
 import type { Loaded, Show, RecordView } from './loaded.ts'
+import type { Waiting } from './owner.tsx'
 
 type Translate = ReturnType<typeof useText>
 
@@ -708,8 +709,12 @@ export const useNotice = (id: string) => useShown(useEndpoint(opsGetNotice, args
 
 export const useContract = (id: string) => useShown(useEndpoint(opsGetContract, args(id)), showContract)
 
-/** What has a screen of its own: what can wait, and a contract. */
-export type RecordKind = QueueKind | 'contract'
+/** What has a screen of its own: what can wait for a family, and a contract. */
+export type RecordKind = Exclude<QueueKind, 'document'> | 'contract'
+
+/** The path of what waits: of a document it is the file of its worker. */
+export const pathOfWaiting = ({ kind, worker, ...record }: Waiting): string =>
+  kind === 'document' ? `/workers/${worker?.id ?? ''}` : recordPath({ kind, ...record, id: record.id ?? '' })
 
 /** The path of a record: by its number where it has one of its own. */
 export const recordPath = ({

@@ -2,10 +2,11 @@ import { queueKindsOf } from '@sakina/api-client/wire/queue-kinds'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
+import { PersonName } from '@sakina/ui/person-name'
 import { Text } from '@sakina/ui/text'
 import type { TableColumn } from '@sakina/ui/table'
 
-import { recordPath } from '../answer/records.tsx'
+import { pathOfWaiting } from '../answer/records.tsx'
 import { takeLabel, type Waiting } from '../answer/owner.tsx'
 import { useContactColumns } from '../shared/contact-columns.tsx'
 import { Moment } from '../shared/moment.tsx'
@@ -28,24 +29,29 @@ export function useQueueColumns({ onTake, isBusy, here }: Props): readonly Table
   const contact = useContactColumns<Waiting>()
   const { person } = useSession()
   const answered = queueKindsOf(person.roles.filter((role) => role !== 'auditor'))
-  const nameOf = (code: string): string => t.ofCode(`today.about.${code}`)
-  const nameOfRow = ({ kind, number, customer }: Waiting): string =>
-    [t('today.open'), t(`today.one.${kind}`), number || customer?.name].join(' ')
+  const nameOf = ({ kind, about }: Waiting): string =>
+    t.ofCode(kind === 'document' ? `workers.document.${about}` : `today.about.${about}`)
+  const nameOfRow = ({ kind, number, customer, worker }: Waiting): string =>
+    [t('today.open'), t(`today.one.${kind}`), number || (customer ?? worker)?.name].join(' ')
   return [
     {
       id: 'what',
       header: t('today.what'),
       rowHeader: true,
-      cell: ({ kind, number, about, amount }) => (
+      cell: (row) => (
         <span className="grid justify-items-start gap-1">
           <span className="flex flex-wrap items-center gap-2">
-            <Badge size="sm">{t(`today.one.${kind}`)}</Badge>
-            <RecordNumber>{number}</RecordNumber>
+            <Badge size="sm">{t(`today.one.${row.kind}`)}</Badge>
+            {row.worker === null ? (
+              <RecordNumber>{row.number}</RecordNumber>
+            ) : (
+              <PersonName name={row.worker.name} />
+            )}
           </span>
           <Text as="span" size="small" tone="muted" weight="regular">
-            {nameOf(about)}
+            {nameOf(row)}
           </Text>
-          {amount !== null && <Money halalas={amount} />}
+          {row.amount !== null && <Money halalas={row.amount} />}
         </span>
       ),
     },
@@ -78,7 +84,7 @@ export function useQueueColumns({ onTake, isBusy, here }: Props): readonly Table
             {t(`today.next.${row.kind}`)}
           </Text>
           <Button variant="primary" size="sm" asChild>
-            <Link to={recordPath(row)} state={here} aria-label={nameOfRow(row)}>
+            <Link to={pathOfWaiting(row)} state={here} aria-label={nameOfRow(row)}>
               {t('today.open')}
             </Link>
           </Button>

@@ -1,4 +1,5 @@
 import { queueKinds, type QueueKind, type StaffRole } from '@sakina/domain/vocabulary'
+import { opsSetWorkerDocument } from './office-workers.ts'
 import {
   opsAnswerComplaint,
   opsAnswerNotice,
@@ -20,6 +21,7 @@ const queueOperations = {
   refund: opsMarkRefund,
   charge: opsVoidCharge,
   notice: opsAnswerNotice,
+  document: opsSetWorkerDocument,
 } as const satisfies Readonly<Record<QueueKind, unknown>>
 
 /** The kinds that wait for one of these roles; an auditor reads them all. */

@@ -45,7 +45,7 @@ export const opsListQueue = defineOperation({
         kind: field('kind', v.picklist(queueKinds)),
         /** The printed number of the record, or of the order or contract that it belongs to. */
         number: field('number', textField()),
-        /** The kind of request, complaint, service, charge or notice. */
+        /** The kind of request, complaint, service, charge, notice or document. */
         about: field('about', textField()),
         amount: field('amount', optionalAmount()),
         /** Until when the family was promised an answer; null where nothing was promised. */
@@ -53,6 +53,8 @@ export const opsListQueue = defineOperation({
         since: field('since', optionalInstant()),
         isOverdue: field('is_overdue', booleanField()),
         customer: field('partner_id', relationFieldWith({ phone: textField() })),
+        /** The worker whose document expires; null for what is about a family. */
+        worker: field('employee_id', relationField()),
         branch: field('branch_id', relationField()),
         /** Who of the office has taken it. */
         owner: field('owner_id', relationField()),

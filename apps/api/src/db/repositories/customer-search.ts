@@ -2,6 +2,7 @@ import { normalizeNumericInput, foldForSearch } from '@sakina/text'
 import { and, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { QueryExecutor } from '../database.ts'
+import { workers } from '../schema/catalogue.ts'
 import { customers } from '../schema/identity.ts'
 
 /** Escapes `%` and `_`, so that an SQL search treats both as plain characters. */
@@ -18,12 +19,19 @@ const folded = (column: PgColumn | SQL): SQL =>
   sql`lower(translate(regexp_replace(normalize(${column}, NFKD), ${unsearchable}, '', 'g'), ${letters}, ${sameLetters}))`
 
 /** Whether a name has every word that somebody typed, in whatever spelling; undefined if nothing was typed. */
-export const nameMatches = (name: PgColumn | SQL, search: string): SQL | undefined =>
+const nameMatches = (name: PgColumn | SQL, search: string): SQL | undefined =>
   and(
     ...foldForSearch(search)
       .split(' ')
       .filter(Boolean)
       .map((word) => sql`${folded(name)} like ${like(word)}`),
+  )
+
+/** Whether a worker's name in either language has every word that somebody typed. */
+export const workerMatches = (search: string): SQL | undefined =>
+  or(
+    nameMatches(sql`(${workers.name} ->> 'ar')`, search),
+    nameMatches(sql`(${workers.name} ->> 'en')`, search),
   )
 
 /** The digits of a mobile as people type it, such as 0555…, without the prefix of country or trunk. */

@@ -12,7 +12,7 @@ import type { QueryExecutor, Tx } from '../database.ts'
 import { workers } from '../schema/catalogue.ts'
 import { workerDocuments } from '../schema/office.ts'
 import type { BranchLimit } from './branch-limit.ts'
-import { nameMatches } from './customer-search.ts'
+import { workerMatches } from './customer-search.ts'
 import type { PageRange } from './office.ts'
 
 /** A document of a worker that expires. */
@@ -50,12 +50,7 @@ const found = ({ today, now, branches, branch, search, worker }: OfficeWorkerFil
       ? undefined
       : or(isNull(workers.branchId), columnEqualsAny(workers.branchId, branches)),
     branch === undefined ? undefined : eq(workers.branchId, branch),
-    search === undefined
-      ? undefined
-      : or(
-          nameMatches(sql`(${workers.name} ->> 'ar')`, search),
-          nameMatches(sql`(${workers.name} ->> 'en')`, search),
-        ),
+    search === undefined ? undefined : workerMatches(search),
   )
   return sql`
     select workers.id, workers.name, absence.last_day as absent_until,

@@ -1,10 +1,12 @@
+import { instant, riyadhDay } from '@sakina/domain/calendar'
+import { daysOfAlert } from '@sakina/domain/identity'
 import { officePaymentMethods, type QueueKind } from '@sakina/domain/vocabulary'
 import { eq, lt, sql, type SQL } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 
 import { queueOwners } from '../schema/staff.ts'
 import type { BranchLimit } from './branch-limit.ts'
-import { customerMatches, like } from './customer-search.ts'
+import { customerMatches, like, workerMatches } from './customer-search.ts'
 import type { PageRange } from './office.ts'
 import {
   branchOfOrder,
@@ -23,9 +25,11 @@ export type Waiting = {
   readonly amount: number | null
   readonly due: Date | null
   readonly since: Date
-  readonly customerId: string
-  readonly customerName: string
+  readonly customerId: string | null
+  readonly customerName: string | null
   readonly customerPhone: string | null
+  /** The worker whose document expires; null for what is about a family. */
+  readonly workerId: number | null
   readonly branchId: number | null
   readonly ownerId: string | null
   readonly ownerName: string | null
@@ -44,6 +48,13 @@ export type QueueFilter = {
   readonly record?: string
 }
 
+/** Documents of workers that expire soon or have; each is valid to the end of its day. */
+const expiring = (now: Date): SQL => sql`
+  select 'document' as kind, id, '' as number, null::uuid as customer_id, null::uuid as order_id, kind as about,
+      null::int as amount, (expires_on + time '23:59') at time zone 'Asia/Riyadh' as due, recorded_at as since, worker_id
+    from worker_documents
+    where expires_on <= ${daysOfAlert('within_60', riyadhDay(instant(now))).to}::date`
+
 /**
  * Every kind of waiting record in one statement, with its order, whose branch decides. `due` is what the family
  * was promised.
@@ -51,6 +62,7 @@ export type QueueFilter = {
 const waiting = ({ now, claimHours }: QueueFilter): SQL => {
   const at = sql`${now.toISOString()}::timestamptz`
   return sql`
+    select *, null::int as worker_id from (
     select 'request' as kind, requests.id, requests.number, requests.customer_id, contracts.order_id,
         requests.kind as about, null::int as amount, requests.due_at as due, requests.created_at as since
       from requests join contracts on contracts.id = requests.contract_id where requests.status = 'open'
@@ -89,7 +101,9 @@ const waiting = ({ now, claimHours }: QueueFilter): SQL => {
     union all
     select 'notice', notices.id, '', notices.customer_id, null::uuid, max(outbox.kind), null, null, max(outbox.dead_at)
       from outbox join notices on notices.id = outbox.notice_id
-      where outbox.done_at is null and outbox.dead_at is not null group by notices.id, notices.customer_id`
+      where outbox.done_at is null and outbox.dead_at is not null group by notices.id, notices.customer_id
+    ) as of_families
+    union all ${expiring(now)}`
 }
 
 const found = (filter: QueueFilter): SQL => {
@@ -104,13 +118,14 @@ const found = (filter: QueueFilter): SQL => {
     ...(search === undefined
       ? []
       : [
-          sql`(waiting.number ilike ${like(search)} or orders.number ilike ${like(search)} or ${customerMatches(search)})`,
+          sql`(waiting.number ilike ${like(search)} or orders.number ilike ${like(search)} or ${customerMatches(search)}
+            or (waiting.worker_id is not null and ${workerMatches(search)}))`,
         ]),
   ]
   return sql`from (${waiting(filter)}) as waiting
-    join customers on customers.id = waiting.customer_id
+    left join customers on customers.id = waiting.customer_id
     left join orders on orders.id = waiting.order_id
-    left join workers on workers.id = orders.worker_id
+    left join workers on workers.id = coalesce(waiting.worker_id, orders.worker_id)
     left join queue_owners on queue_owners.record_id = waiting.id
     left join staff on staff.id = queue_owners.staff_id
     where ${sql.join([...conditions], sql` and `)}`
@@ -121,7 +136,7 @@ type Row = Omit<Waiting, 'due' | 'since'> & { readonly due: string | null; reado
 const columns = sql`waiting.kind, waiting.id, waiting.number, waiting.about, waiting.amount,
   waiting.due, waiting.since, waiting.customer_id as "customerId", customers.name as "customerName",
   coalesce(customers.mobile, customers.contact_phone) as "customerPhone",
-  ${branchOfOrder} as "branchId",
+  waiting.worker_id as "workerId", ${branchOfOrder} as "branchId",
   staff.id as "ownerId", staff.name as "ownerName"`
 
 /** Returns a page of what waits, the earliest deadline first; what has none goes by its age. */

@@ -12,7 +12,7 @@ import { toRelation } from '../shapes/relation.ts'
 export const queueRoutes: readonly Route[] = [
   defineRoute(opsListQueue, async ({ app, staff, query, language }) => {
     const { counts, now, ...page } = await listQueue(app, staff, query)
-    const { branch } = await app.catalogue.read()
+    const { branch, worker } = await app.catalogue.read()
     return {
       ...mapPage(page, (row) => ({
         id: row.id,
@@ -23,11 +23,15 @@ export const queueRoutes: readonly Route[] = [
         due: optionalInstant(row.due),
         since: instant(row.since),
         isOverdue: row.due !== null && row.due < now,
-        customer: {
-          id: row.customerId,
-          name: row.customerName,
-          phone: formatMobile(row.customerPhone) ?? '',
-        },
+        customer:
+          row.customerId === null
+            ? null
+            : {
+                id: row.customerId,
+                name: row.customerName ?? '',
+                phone: formatMobile(row.customerPhone) ?? '',
+              },
+        worker: toRelation(row.workerId === null ? undefined : worker.get(row.workerId), language),
         branch: toRelation(row.branchId === null ? undefined : branch.get(row.branchId), language),
         owner: row.ownerId === null ? null : { id: row.ownerId, name: row.ownerName ?? '' },
         isMine: row.ownerId !== null && row.ownerId === staff?.id,
