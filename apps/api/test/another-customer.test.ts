@@ -102,6 +102,7 @@ const isRefused = ({ status, body }: TestResponse, name: string): boolean =>
 test('no operation reads or changes a record of another customer: it is refused, or a list is empty @R18', async () => {
   const owner = await household('2026-10-12', '2026-10-14')
   const stranger = await household('2026-10-13', '2026-10-15')
+  const complaintId = await asked(owner.person, 'complaint', { contract_id: owner.contractId })
   const requestId = await asked(owner.person, 'replacement', { contract_id: owner.contractId })
   const { token } = stranger.person
   const everythingOfTheOwner = async () => {
@@ -173,6 +174,7 @@ test('no operation reads or changes a record of another customer: it is refused,
     'createSuspension contract_id': () =>
       post('suspension/create', { ...theirs, suspention_date: '2026-12-01' }),
     'withdrawRequest path': () => post(`my/requests/${requestId}/withdraw`),
+    'replyToComplaint path': () => post(`my/complaints/${complaintId}/replies`, { text: 'x' }),
     'createReplacement contract_id': () => post('replacement/create', theirs),
     'createComplaint contract_id': () => post('complaint/create', theirs),
     'getInvoice path': () => get(`my/invoices/${invoiceId}`),

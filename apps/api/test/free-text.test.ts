@@ -465,6 +465,13 @@ test('scripts in the texts of requests and complaints, and of the office about c
     body: { state: 'open' },
     shown: complaints,
   })
+  await throughEveryField({
+    id: 'replyToComplaint',
+    path: () => `/my/complaints/${complaint}/replies`,
+    body: {},
+    token,
+    shown: complaints,
+  })
   let state = 'running'
   await throughEveryField({
     id: 'opsSetContractState',

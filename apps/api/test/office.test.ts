@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { addDays } from '@sakina/domain/calendar'
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { allOperations } from '@sakina/api-client/wire'
 import { sendRequest, startTestServer } from './support/server.ts'
 import {
@@ -446,4 +446,49 @@ test('finished visits earn exactly the points of the whole order and finish the 
   const again = await signInAgain(server, person)
   assert.equal((await mine(again, 'my/rewards')).points, 18)
   assert.equal((await mine(again, 'services/finished')).length, 1)
+})
+
+test('a family goes on writing in a complaint, opens a closed one again for seven days, or says that it is solved @rule:complaints @call:replyToComplaint', async () => {
+  let person = await createCustomer(server)
+  const { contractId } = await placePaidHourly(server, person, {
+    service_date: addDays(riyadhDay(instant(clock.now())), 6),
+  })
+  const id = await asked(person, 'complaint', { contract_id: contractId, complaint_type: 'behavior' })
+  const reply = (body: unknown) => ask(`POST /api/my/complaints/${id}/replies`, { token: person.token, body })
+  const said = async () => {
+    const [complaint] = await mine(person, 'complaint/requests')
+    const { state, by_office: byOffice, note } = complaint.history.at(-1)
+    return {
+      now: complaint.complaint_state.value,
+      due: complaint.answer_due,
+      state: state.value,
+      byOffice,
+      note,
+    }
+  }
+  assert.deepEqual(Object((await reply({})).body).fields, { text: 'required' })
+  assert.equal(errorCodeOf((await reply({ is_solved: true })).body), 'transition_not_allowed')
+  await done(`complaints/${id}/answer`, { state: 'on_hold', note: 'Which day was it?' })
+  const { due } = await said()
+  clock.advance({ hours: 30 })
+  person = await signInAgain(server, person)
+  assert.equal((await reply({ text: 'On Monday\nat nine' })).status, 200)
+  const answered = await said()
+  assert.deepEqual(
+    { ...answered, due: Date.parse(answered.due) - Date.parse(due) },
+    { now: 'open', due: 30 * 3_600_000, state: 'open', byOffice: false, note: 'On Monday\nat nine' },
+  )
+  const close = () => done(`complaints/${id}/answer`, { state: 'closed', note: 'Another worker comes' })
+  await close()
+  assert.equal((await reply({ text: 'She did not come' })).status, 200)
+  assert.equal((await said()).now, 'open')
+  await close()
+  assert.equal((await reply({ is_solved: true })).status, 200)
+  assert.deepEqual(await said(), { now: 'closed', due: null, state: 'closed', byOffice: false, note: null })
+  assert.equal(errorCodeOf((await reply({ is_solved: true })).body), 'transition_not_allowed')
+  const exported = Object((await ask('GET /api/my/data', { token: person.token })).body).result
+  assert.match(JSON.stringify(exported), /On Monday/)
+  clock.advance({ days: 7, minutes: 1 })
+  person = await signInAgain(server, person)
+  assert.equal(errorCodeOf((await reply({ text: 'Again' })).body), 'transition_not_allowed')
 })

@@ -606,6 +606,14 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return post(p, `my/requests/${id}/withdraw`)
     },
   },
+  replyToComplaint: {
+    not_found: (p) => post(p, `my/complaints/${nobody}/replies`, { text: 'x' }),
+    transition_not_allowed: async (p) => {
+      const about = request(await contractIn(p, 'running'), { complaint_type: 'delay' })
+      const { id } = Object((await post(p, 'complaint/create', about)).body).result
+      return post(p, `my/complaints/${id}/replies`, { is_solved: true })
+    },
+  },
   createSuspension: {
     not_found: (p) => post(p, 'suspension/create', request(nobody, { suspention_date: '2026-12-01' })),
     contract_not_open: async (p) =>

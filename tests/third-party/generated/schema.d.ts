@@ -1671,6 +1671,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/complaints/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write more about a complaint, or say that it is solved; writing about one that was closed at most seven days ago opens it again
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["replyToComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/invoices/{id}": {
         parameters: {
             query?: never;
@@ -5926,6 +5946,8 @@ export interface components {
                 state: components["schemas"]["Label"];
                 /** @description A note. */
                 note: string | null;
+                /** @description Whether the office said it; otherwise the customer did. */
+                by_office: boolean;
             }[];
         };
         Notice: {
@@ -16096,7 +16118,8 @@ export interface operations {
                      *                 "label": "Open",
                      *                 "value": "open"
                      *               },
-                     *               "note": null
+                     *               "note": null,
+                     *               "by_office": false
                      *             }
                      *           ]
                      *         }
@@ -16182,7 +16205,8 @@ export interface operations {
                      *                 "label": "Open",
                      *                 "value": "open"
                      *               },
-                     *               "note": null
+                     *               "note": null,
+                     *               "by_office": false
                      *             }
                      *           ]
                      *         }
@@ -16268,7 +16292,8 @@ export interface operations {
                      *                 "label": "Open",
                      *                 "value": "open"
                      *               },
-                     *               "note": null
+                     *               "note": null,
+                     *               "by_office": false
                      *             }
                      *           ]
                      *         }
@@ -16291,6 +16316,111 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Nobody has called us yet"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The text. */
+                    text?: string;
+                    /** @description Says that a closed complaint is solved. */
+                    is_solved?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "d4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70",
+                     *         "name": "CM-77",
+                     *         "customer_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "service_type": "Hourly service",
+                     *         "complaint_state": {
+                     *           "label": "Open",
+                     *           "value": "open"
+                     *         },
+                     *         "priority": {
+                     *           "label": "Medium",
+                     *           "value": "medium"
+                     *         },
+                     *         "current_worker_name": "Akinyi",
+                     *         "request_date": "2026-03-04",
+                     *         "complaint_type": "delay",
+                     *         "request_reason": "delay: the driver came an hour late",
+                     *         "details": "The driver came an hour late",
+                     *         "answer_due": "2026-03-06T09:00:00Z",
+                     *         "visit_id": null,
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-03-04T09:00:00Z",
+                     *             "state": {
+                     *               "label": "Open",
+                     *               "value": "open"
+                     *             },
+                     *             "note": null,
+                     *             "by_office": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: components["schemas"]["Complaint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -20158,7 +20288,8 @@ export interface operations {
                      *               "label": "Open",
                      *               "value": "open"
                      *             },
-                     *             "note": null
+                     *             "note": null,
+                     *             "by_office": false
                      *           }
                      *         ],
                      *         "partner_id": {
@@ -20228,6 +20359,8 @@ export interface operations {
                                 state: components["schemas"]["Label"];
                                 /** @description A note. */
                                 note: string | null;
+                                /** @description Whether the office said it; otherwise the customer did. */
+                                by_office: boolean;
                             }[];
                             /** @description The customer. */
                             partner_id: {
@@ -23349,7 +23482,8 @@ export interface operations {
                      *               "label": "Open",
                      *               "value": "open"
                      *             },
-                     *             "note": null
+                     *             "note": null,
+                     *             "by_office": false
                      *           }
                      *         ],
                      *         "partner_id": {
@@ -23419,6 +23553,8 @@ export interface operations {
                                 state: components["schemas"]["Label"];
                                 /** @description A note. */
                                 note: string | null;
+                                /** @description Whether the office said it; otherwise the customer did. */
+                                by_office: boolean;
                             }[];
                             /** @description The customer. */
                             partner_id: {
@@ -25756,7 +25892,8 @@ export interface operations {
                      *                 "label": "Open",
                      *                 "value": "open"
                      *               },
-                     *               "note": null
+                     *               "note": null,
+                     *               "by_office": false
                      *             }
                      *           ],
                      *           "partner_id": {
@@ -25834,6 +25971,8 @@ export interface operations {
                                 state: components["schemas"]["Label"];
                                 /** @description A note. */
                                 note: string | null;
+                                /** @description Whether the office said it; otherwise the customer did. */
+                                by_office: boolean;
                             }[];
                             /** @description The customer. */
                             partner_id: {
@@ -35349,7 +35488,7 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 /** @example request */
-                kind?: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                kind?: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "document";
                 branch?: number;
                 mine?: boolean;
                 search?: string;
@@ -35392,6 +35531,7 @@ export interface operations {
                      *             "id": 2,
                      *             "name": "Riyadh branch"
                      *           },
+                     *           "employee_id": null,
                      *           "owner_id": {
                      *             "id": "d8e9f0a1-b2c3-4d4e-8f5a-6b7c8d9e0f1a",
                      *             "name": "Huda"
@@ -35431,7 +35571,7 @@ export interface operations {
                              * @description What kind it is.
                              * @enum {string}
                              */
-                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "document";
                             /** @description The printed number. */
                             number: string;
                             /** @description A few words about it. */
@@ -35459,6 +35599,8 @@ export interface operations {
                                 /** @description The number to call. */
                                 phone: string;
                             } | null;
+                            /** @description The worker. */
+                            employee_id: components["schemas"]["Relation"] | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
                             /** @description Who of the office has taken it. */
@@ -35474,7 +35616,7 @@ export interface operations {
                              * @description What kind it is.
                              * @enum {string}
                              */
-                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "document";
                             /** @description How many. */
                             count: number;
                             /** @description How many are overdue. */
@@ -35516,7 +35658,7 @@ export interface operations {
                      * @description What kind it is.
                      * @enum {string}
                      */
-                    kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice";
+                    kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "document";
                     /** @description Whether the person who asks has taken it. */
                     is_mine: boolean;
                     /** @description Who had it when the person looked; nobody unless it is named. */

@@ -375,6 +375,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const { contractId } = await f.paid()
     return () => f.request('complaint', { contract_id: contractId })
   }),
+  row('replyToComplaint', [], async (f) => {
+    const { contractId } = await f.paid()
+    const id = await f.request('complaint', { contract_id: contractId })
+    return () => f.post(`my/complaints/${id}/replies`, { text: 'x' })
+  }),
   row('payInvoice', [], async (f) => {
     const id = await charged(f)
     return () => f.post(`my/invoices/${id}/pay`, { method: 'card' })

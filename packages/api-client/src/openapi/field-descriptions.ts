@@ -228,6 +228,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   until: 'Until when.',
   since: 'Since when.',
   by: 'Who did it.',
+  by_office: 'Whether the office said it; otherwise the customer did.',
+  is_solved: 'Says that a closed complaint is solved.',
   complaint_type: 'What the complaint is about.',
   complaint_state: 'The state, with its words.',
 

@@ -80,6 +80,7 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   resumeContract: [...request, ...contract, ...visit],
   withdrawRequest: [...request, ...contract, ...visit, ...money],
   createComplaint: complaint,
+  replyToComplaint: complaint,
   payInvoice: [...invoice, ...contract, ...money],
   markNoticesAsRead: notice,
   updateNoticeChoices: ['listNoticeChoices'],

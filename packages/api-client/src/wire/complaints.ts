@@ -8,7 +8,13 @@ import {
   requestPriorities,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { choiceInputSchema, dayInputSchema, idInputSchema, multilineInputSchema } from './inputs.ts'
+import {
+  booleanInputSchema,
+  choiceInputSchema,
+  dayInputSchema,
+  idInputSchema,
+  multilineInputSchema,
+} from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 
@@ -66,4 +72,27 @@ export const createComplaint = defineOperation({
   errors: ['not_found'],
   cache: 'never',
   limit: 'complaint',
+})
+
+export const replyToComplaint = defineOperation({
+  id: 'replyToComplaint',
+  area: 'complaints',
+  method: 'POST',
+  path: '/my/complaints/:id/replies',
+  summary:
+    'Write more about a complaint, or say that it is solved; writing about one that was closed at most seven days ago opens it again',
+  auth: 'required',
+  params: v.strictObject({ id: recordIdParam() }),
+  body: v.strictObject({
+    /** What the family writes; required unless the complaint is solved. */
+    text: v.optional(multilineInputSchema(textLimits.complaintDetails)),
+    /** Says that a closed complaint is solved. */
+    is_solved: v.optional(booleanInputSchema()),
+  }),
+  answer: resultOf(complaintCodec),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  limit: 'complaint',
+  extension: true,
 })

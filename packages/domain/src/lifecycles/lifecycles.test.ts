@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, localDate } from '../calendar/index.ts'
+import { addDays, addHours, instant, localDate } from '../calendar/index.ts'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import {
   complaintTypes,
@@ -11,7 +11,7 @@ import {
   contractRequestStates,
   visitStates,
 } from '../vocabulary/index.ts'
-import { complaintLifecycle } from './complaint.ts'
+import { complaintLifecycle, complaintReplies } from './complaint.ts'
 import {
   contractFilters,
   contractLifecycle,
@@ -209,6 +209,38 @@ describeLifecycle(contractLifecycle)
 describeLifecycle(contractRequestLifecycle)
 describeLifecycle(complaintLifecycle)
 describeLifecycle(visitLifecycle)
+
+describe('a complaint', () => {
+  const at = (hours: number) => addHours(instant('2026-12-01T09:00:00Z'), hours)
+  const filed = { state: 'open', byOffice: false, at: at(0) }
+  const closed = { state: 'closed', byOffice: true, at: at(5) }
+  const week = 5 + 7 * 24
+
+  test('a family can write while a complaint is open or on hold', () => {
+    const open = { canWrite: true, canConfirm: false }
+    expect(complaintReplies([filed], at(900))).toEqual(open)
+    expect(complaintReplies([filed, { state: 'on_hold', byOffice: true, at: at(1) }], at(900))).toEqual(open)
+  })
+
+  test('a closed complaint can be opened again or confirmed for seven days', () => {
+    expect(complaintReplies([filed, closed], at(week))).toEqual({ canWrite: true, canConfirm: true })
+    expect(complaintReplies([filed, closed], at(week + 1))).toEqual({ canWrite: false, canConfirm: false })
+    expect(complaintReplies([filed, { ...closed, at: null }], at(6))).toEqual({
+      canWrite: false,
+      canConfirm: false,
+    })
+  })
+
+  test('a family that said that a complaint is solved is not asked again, and can still write', () => {
+    const solved = { state: 'closed', byOffice: false, at: at(9) }
+    expect(complaintReplies([filed, closed, solved], at(week))).toEqual({ canWrite: true, canConfirm: false })
+    expect(complaintReplies([filed, closed, solved], at(week + 1)).canWrite).toBe(false)
+  })
+
+  test('nothing can be said about a complaint whose events are not known', () => {
+    expect(complaintReplies([], at(0))).toEqual({ canWrite: false, canConfirm: false })
+  })
+})
 
 describe('an order', () => {
   test('an order can be paid while it awaits payment, also after the hold has expired', () => {

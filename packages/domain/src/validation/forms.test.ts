@@ -28,6 +28,7 @@ import {
 } from './password-forms.ts'
 import {
   cancellationSchema,
+  complaintReplySchema,
   complaintSchema,
   replacementSchema,
   suspensionSchema,
@@ -615,6 +616,11 @@ const forms: Readonly<Record<string, Form>> = {
       [{ type: 'noise' }, 'type', 'validation.complaint.type'],
       tooLong('details', 2000),
     ],
+  },
+  'complaint reply': {
+    schema: complaintReplySchema,
+    good: { text: 'أول\nثانٍ' },
+    wrong: [...requiredIn('validation.common.required', 'text'), tooLong('text', 2000)],
   },
   'wallet return': {
     schema: refundRequestSchema,

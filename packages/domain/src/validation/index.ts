@@ -30,6 +30,7 @@ export { fieldProblem } from './problem.ts'
 export type { FieldProblem } from './problem.ts'
 export {
   cancellationSchema,
+  complaintReplySchema,
   complaintSchema,
   replacementSchema,
   suspensionSchema,

@@ -74,6 +74,11 @@ export const complaintSchema = object({
   details: multilineField(textLimits.complaintDetails),
 })
 
+/** The schema of what a family writes in a complaint after it was sent. */
+export const complaintReplySchema = object({
+  text: multilineField(textLimits.complaintDetails).required(fieldProblem('validation.common.required')),
+})
+
 export const refundRequestSchema = object({
   contractId: recordIdField().required(fieldProblem('validation.walletReturn.contractNotFound')),
   email: emailField().required(fieldProblem('validation.walletReturn.emailAndPhone')),

@@ -90,6 +90,18 @@ export async function eventsOfComplaints(
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
 }
 
+/** Locks a complaint, so that of a family and the office who write at once one waits. */
+export async function lockComplaint(tx: Tx, id: string): Promise<Complaint | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [complaint] = await tx.select().from(complaints).where(eq(complaints.id, id)).for('update')
+  return complaint
+}
+
+/** Opens a complaint, or leaves it open, for an answer until a moment. */
+export async function reopenComplaint(tx: Tx, id: string, answerBy: Date): Promise<void> {
+  await tx.update(complaints).set({ state: 'open', answerBy }).where(eq(complaints.id, id))
+}
+
 /** Changes the state of a complaint only if the state is still the expected one. */
 export async function changeComplaintState(
   tx: Tx,

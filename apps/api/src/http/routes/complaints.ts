@@ -4,10 +4,11 @@ import {
   listComplaints,
   listOnHoldComplaints,
   listOpenComplaints,
+  replyToComplaint,
 } from '@sakina/api-client/wire/complaints'
 import { insertPolicyTexts, policyTexts } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
-import { fileComplaint, listMyComplaints } from '../../use-cases/complaints/complaints.ts'
+import { fileComplaint, listMyComplaints, replyToMyComplaint } from '../../use-cases/complaints/complaints.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -44,5 +45,10 @@ export const complaintRoutes: readonly Route[] = [
       policyTexts(policies, loyalty, language),
     )
     return { id, number, message, isGranted: false, fee: null, refund: null }
+  }),
+
+  defineRoute(replyToComplaint, async ({ app, customer, params, body, idempotencyKey, language }) => {
+    const view = await replyToMyComplaint(app, customer, { ...body, ...params }, idempotencyKey)
+    return toComplaint(view, await readPresentationContext(app, language))
   }),
 ]

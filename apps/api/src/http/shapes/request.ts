@@ -84,6 +84,7 @@ export function toComplaint(view: ComplaintView, context: PresentationContext): 
       at: instant(event.at),
       state: toLabel(complaintStateNames, event.state, language),
       note: event.note,
+      byOffice: event.byOffice,
     })),
   }
 }

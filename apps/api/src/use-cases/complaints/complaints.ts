@@ -1,13 +1,20 @@
 import { toPageRange, pageOfRows, type PageInput } from '../catalogue/page.ts'
 import type { ComplaintState } from '@sakina/domain/vocabulary'
-import type { createComplaint } from '@sakina/api-client/wire/complaints'
+import type { createComplaint, replyToComplaint } from '@sakina/api-client/wire/complaints'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
 import type { QueryExecutor } from '../../db/database.ts'
+import { instant } from '@sakina/domain/calendar'
+import { complaintReplies } from '@sakina/domain/lifecycles'
+import { complaintAnswerTimeRange } from '@sakina/domain/policies'
 import {
+  addComplaintEvent,
+  complaintById,
   complaintsOfCustomer,
+  lockComplaint,
+  reopenComplaint,
   paginateComplaints,
   eventsOfComplaints,
   type Complaint,
@@ -88,6 +95,56 @@ export async function readComplaintViews(
     customerName: customers.find(({ id }) => id === complaint.customerId)?.name ?? '',
     history: events.filter((event) => event.complaintId === complaint.id),
   }))
+}
+
+const Replied = v.object({ id: v.string() })
+
+/**
+ * Adds to a complaint what its family writes, which opens it again for an answer within the hours of the policies,
+ * or that it is solved.
+ */
+export async function replyToMyComplaint(
+  app: Application,
+  customer: SignedInCustomer,
+  { id, text, is_solved: isSolved = false }: BodyOf<typeof replyToComplaint> & { readonly id: string },
+  key: string | undefined,
+): Promise<ComplaintView> {
+  await limitAttemptsOfAccount(app, 'complaint', customer.id)
+  if (!isSolved && text === undefined) throw invalidFieldsFailure({ text: 'required' })
+  await runIdempotentForCustomer(
+    app,
+    customer,
+    { key, operation: 'replyToComplaint', content: { id, text, isSolved } },
+    Replied,
+    async (tx) => {
+      const complaint = await lockComplaint(tx, id)
+      if (complaint === undefined || complaint.customerId !== customer.id) throw new Failure('not_found')
+      const now = instant(app.now())
+      const history = await eventsOfComplaints(tx, [id])
+      const can = complaintReplies(
+        history.map((event) => ({ ...event, at: instant(event.at) })),
+        now,
+      )
+      if (isSolved ? !can.canConfirm : !can.canWrite) throw new Failure('transition_not_allowed')
+      if (!isSolved) {
+        const answerBy = new Date(complaintAnswerTimeRange(now, app.config.policies).by)
+        await reopenComplaint(tx, id, answerBy)
+      }
+      await addComplaintEvent(tx, {
+        id: app.newId(),
+        complaintId: id,
+        state: isSolved ? 'closed' : 'open',
+        note: text ?? null,
+        byOffice: false,
+        at: app.now(),
+      })
+      return { id }
+    },
+  )
+  const complaint = await complaintById(app.database.reader, id)
+  const [view] = complaint === undefined ? [] : await readComplaintViews(app.database.reader, [complaint])
+  if (view === undefined) throw new Failure('not_found')
+  return view
 }
 
 /** Returns the customer's own complaints; the id of another customer (`partner_id`) is refused. */

@@ -661,6 +661,10 @@ export const examples = {
     },
     answer: answered(r.customerRequestReceivedExample),
   },
+  replyToComplaint: {
+    args: { params: { id: r.complaintId }, body: { text: 'Nobody has called us yet' } },
+    answer: answered(r.complaint),
+  },
   listInvoices: { args: {}, answer: answered([r.invoice]) },
   getInvoice: { args: { params: { id: r.invoiceId } }, answer: answered(r.invoiceDetail) },
   payInvoice: {
@@ -1326,6 +1330,7 @@ export const examples = {
         since: '2026-03-01T09:00:00Z',
         is_overdue: false,
         ...contact,
+        employee_id: null,
         owner_id: { id: person.id, name: person.name },
         is_mine: true,
       }),

@@ -462,7 +462,9 @@ export const complaint = {
   details: 'The driver came an hour late',
   answer_due: '2026-03-06T09:00:00Z',
   visit_id: null,
-  history: [{ at: '2026-03-04T09:00:00Z', state: { label: 'Open', value: 'open' }, note: null }],
+  history: [
+    { at: '2026-03-04T09:00:00Z', state: { label: 'Open', value: 'open' }, note: null, by_office: false },
+  ],
 }
 
 /** The example of an invoice in the API document. */

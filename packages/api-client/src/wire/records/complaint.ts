@@ -1,6 +1,13 @@
 import { complaintStates, complaintTypes, requestPriorities } from '@sakina/domain/vocabulary'
 import { field, listOf, record, type ValueOf } from '../codec.ts'
-import { idField, optionalIdField, optionalTextField, relationField, textField } from '../fields.ts'
+import {
+  booleanField,
+  idField,
+  optionalIdField,
+  optionalTextField,
+  relationField,
+  textField,
+} from '../fields.ts'
 import { code, labelledCode, optionalDay, optionalInstant, withNumber } from '../value-codecs.ts'
 
 export const complaintCodec = /* @__PURE__ */ withNumber(
@@ -26,6 +33,8 @@ export const complaintCodec = /* @__PURE__ */ withNumber(
           at: field('at', optionalInstant()),
           state: field('state', labelledCode(complaintStates)),
           note: field('note', optionalTextField()),
+          /** Whether the office said it; otherwise the family did. */
+          byOffice: field('by_office', booleanField()),
         }),
       ),
     ),
