@@ -454,7 +454,10 @@ test('a family goes on writing in a complaint, opens a closed one again for seve
     service_date: addDays(riyadhDay(instant(clock.now())), 6),
   })
   const id = await asked(person, 'complaint', { contract_id: contractId, complaint_type: 'behavior' })
-  const reply = (body: unknown) => ask(`POST /api/my/complaints/${id}/replies`, { token: person.token, body })
+  const reply = (body: unknown) => {
+    clock.advance({ minutes: 1 })
+    return ask(`POST /api/my/complaints/${id}/replies`, { token: person.token, body })
+  }
   const said = async () => {
     const [complaint] = await mine(person, 'complaint/requests')
     const { state, by_office: byOffice, note } = complaint.history.at(-1)
@@ -476,9 +479,18 @@ test('a family goes on writing in a complaint, opens a closed one again for seve
   const answered = await said()
   assert.deepEqual(
     { ...answered, due: Date.parse(answered.due) - Date.parse(due) },
-    { now: 'open', due: 30 * 3_600_000, state: 'open', byOffice: false, note: 'On Monday\nat nine' },
+    {
+      now: 'open',
+      due: 30 * 3_600_000 + 3 * 60_000,
+      state: 'open',
+      byOffice: false,
+      note: 'On Monday\nat nine',
+    },
   )
-  const close = () => done(`complaints/${id}/answer`, { state: 'closed', note: 'Another worker comes' })
+  const close = () => {
+    clock.advance({ minutes: 1 })
+    return done(`complaints/${id}/answer`, { state: 'closed', note: 'Another worker comes' })
+  }
   await close()
   assert.equal((await reply({ text: 'She did not come' })).status, 200)
   assert.equal((await said()).now, 'open')

@@ -164,10 +164,16 @@ const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => 
         value: complaint.details !== complaint.reason && complaint.details,
         wide: true,
       },
-      ...complaint.history.flatMap(({ note: said, at }) =>
+      ...complaint.history.flatMap(({ note: said, at, byOffice }) =>
         said === null
           ? []
-          : [{ label: 'answer.fact.said', value: <Said at={at} text={said} />, wide: true } as const],
+          : [
+              {
+                label: byOffice ? 'answer.fact.said' : 'answer.fact.familySaid',
+                value: <Said at={at} text={said} />,
+                wide: true,
+              } as const,
+            ],
       ),
     ],
     acts: [

@@ -162,6 +162,7 @@ export const complaintCard = {
     unknown: 'شكوى',
   },
   states: { open: 'مفتوحة', on_hold: 'مؤجّلة', closed: 'مغلقة' },
+  byCustomer: { open: 'كتبتم لنا', closed: 'قلتم إن المشكلة حُلّت' },
   service: 'الخدمة',
   contract: 'العقد',
   worker: 'من يعمل لديكم',

@@ -153,6 +153,7 @@ export const complaintCard: KitStrings['complaintCard'] = {
     unknown: 'Complaint',
   },
   states: { open: 'Open', on_hold: 'On hold', closed: 'Closed' },
+  byCustomer: { open: 'You wrote', closed: 'You said it’s solved' },
   service: 'Service',
   contract: 'Contract',
   worker: 'Worker',

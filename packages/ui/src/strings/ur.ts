@@ -160,6 +160,7 @@ export const complaintCard: KitStrings['complaintCard'] = {
     unknown: 'شکایت',
   },
   states: { open: 'کھلی', on_hold: 'زیرِ التوا', closed: 'بند' },
+  byCustomer: { open: 'آپ نے لکھا', closed: 'آپ نے بتایا کہ مسئلہ حل ہو گیا' },
   service: 'خدمت',
   contract: 'معاہدہ',
   worker: 'کارکن',

@@ -19,6 +19,7 @@ import { useCustomer } from '../../shared/session/session.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
+import { ComplaintReply } from './complaint-reply.tsx'
 import { toComplaintCardComplaint } from './complaint-view.ts'
 
 const AddComplaint = lazyComponent(() => import('./add-complaint.tsx'))
@@ -103,6 +104,7 @@ export function ComplaintList() {
                 key={String(complaint.id)}
                 level={2}
                 complaint={toComplaintCardComplaint(complaint, at)}
+                actions={<ComplaintReply complaint={complaint} at={at} />}
               />
             )}
           </IncrementalList>

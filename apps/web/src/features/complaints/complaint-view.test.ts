@@ -49,12 +49,18 @@ test('a complaint without a deadline is never late', () => {
   ).toBe(false)
 })
 
-test('a complaint that the office has replied to has no deadline and is not late', () => {
+test('a complaint has a deadline while the last word is not the office’s', () => {
   const event = { at: null, note: null }
   const history: Complaint['history'] = [
-    { ...event, state: { code: 'open', label: '' } },
-    { ...event, state: { code: 'on_hold', label: '' }, note: 'We are waiting for the driver' },
+    { ...event, state: { code: 'open', label: '' }, byOffice: false },
+    { ...event, state: { code: 'on_hold', label: '' }, note: 'Which day was it?', byOffice: true },
   ]
   const view = toComplaintCardComplaint({ ...complaint, history }, instant('2026-11-25T00:00:00Z'))
   expect(view).toMatchObject({ answerDue: null, late: false })
+  const written: Complaint['history'] = [
+    ...history,
+    { ...event, state: { code: 'open', label: '' }, note: 'On Monday', byOffice: false },
+  ]
+  const again = toComplaintCardComplaint({ ...complaint, history: written }, instant('2026-11-25T00:00:00Z'))
+  expect(again).toMatchObject({ late: true, history: [{}, { byCustomer: false }, { byCustomer: true }] })
 })

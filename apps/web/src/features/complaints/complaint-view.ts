@@ -13,10 +13,10 @@ function writtenIn({ details, reason, type }: Complaint): string | null {
   return text === '' || text === type ? null : text
 }
 
-/** Whether the office has replied: every event after the first, which files the complaint, is its reply. */
-const isAnswered = ({ history }: Complaint): boolean => history.length > 1
+/** Whether the last word is the office's; then nothing is due. */
+const isAnswered = ({ history }: Complaint): boolean => history.at(-1)?.byOffice === true
 
-/** Converts a complaint to the props of the card. Once the office has replied there is no deadline. */
+/** Converts a complaint to the props of the card. While the last word is the office's there is no deadline. */
 export const toComplaintCardComplaint = (complaint: Complaint, now: Instant): ComplaintCardComplaint => ({
   id: String(complaint.id),
   number: complaint.number,
@@ -30,10 +30,11 @@ export const toComplaintCardComplaint = (complaint: Complaint, now: Instant): Co
   requestedOn: complaint.requestedOn,
   answerDue: isAnswered(complaint) ? null : toRiyadhMoment(complaint.answerDue),
   late: !isAnswered(complaint) && complaint.answerDue !== null && complaint.answerDue < now,
-  history: complaint.history.map(({ at, state, note }) => ({
+  history: complaint.history.map(({ at, state, note, byOffice }) => ({
     at: toRiyadhMoment(at),
     state: state.code,
     stateLabel: state.label,
     note,
+    byCustomer: !byOffice,
   })),
 })

@@ -564,6 +564,18 @@ export interface MessageValues {
   'complaints.again': Record<never, never>
   'complaints.noContracts': Record<never, never>
   'complaints.write': Record<never, never>
+  'complaints.reply': Record<never, never>
+  'complaints.writeMore': Record<never, never>
+  'complaints.send': Record<never, never>
+  'complaints.sending': Record<never, never>
+  'complaints.cancel': Record<never, never>
+  'complaints.replied': { complaintAnswerHours: Text }
+  'complaints.isSolved': Record<never, never>
+  'complaints.solved': Record<never, never>
+  'complaints.notSolved': Record<never, never>
+  'complaints.reopenDays': { days: number }
+  'complaints.thanks': Record<never, never>
+  'complaints.tooLate': Record<never, never>
   'contact.name.missing': Record<never, never>
   'contact.contact.missing': Record<never, never>
   'contact.contact.notAnEmail': Record<never, never>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workerNames } from '../../story-kit/people.ts'
+import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ComplaintCard, ComplaintCardSkeleton } from './index.ts'
 import type { ComplaintCardComplaint } from './index.ts'
@@ -24,6 +25,11 @@ const words = textsInToolbarLanguage({
       'You have one more visit from us',
     ],
   },
+})
+
+const talk = textsInToolbarLanguage({
+  ar: { asked: 'في أي يوم حدث ذلك؟', answered: 'يوم الاثنين، في التاسعة', write: 'كتابة المزيد' },
+  en: { asked: 'On which day was it?', answered: 'On Monday at nine', write: 'Write more' },
 })
 
 const states = ['open', 'on_hold', 'closed'] as const
@@ -68,6 +74,44 @@ export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(words({ globals }).details)).toBeVisible()
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** The customer has answered a question of the office, and can write more. */
+export const Conversation: Story = {
+  render: (args, context) => {
+    const { asked, answered, write } = talk(context)
+    const shown = complaint(words(context), 1)
+    const [filed, held] = shown.history
+    const written = {
+      at: { date: '2026-11-20', time: '18:05' },
+      state: 'open',
+      stateLabel: '',
+      note: answered,
+      byCustomer: true,
+    } as const
+    return (
+      <ComplaintCard
+        {...args}
+        complaint={{
+          ...shown,
+          state: 'open',
+          history: filed && held ? [filed, { ...held, note: asked }, written] : [],
+        }}
+        actions={
+          <Button variant="secondary" size="sm" className="justify-self-start">
+            {write}
+          </Button>
+        }
+        className="max-w-2xl"
+      />
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { answered, write } = talk({ globals })
+    const card = within(canvasElement)
+    await expect(card.getByText(answered)).toBeVisible()
+    await expect(card.getByRole('button', { name: write })).toBeVisible()
   },
 }
 

@@ -43,6 +43,8 @@ export interface ComplaintCardComplaint {
     readonly state: State
     readonly stateLabel: string
     readonly note: string | null
+    /** True when the customer wrote it, or said that the complaint is solved. */
+    readonly byCustomer?: boolean | undefined
   }[]
 }
 
@@ -52,6 +54,8 @@ export interface ComplaintCardProps extends RootProps {
   level?: 2 | 3 | 4 | undefined
   /** True shows a row for a list in one frame. The row has the most important facts and opens on a press. */
   collapsible?: boolean | undefined
+  /** What the customer can do, such as write more. */
+  actions?: ReactNode
   /** Whether a collapsible row is open at first. */
   defaultOpen?: boolean | undefined
 }
@@ -69,6 +73,7 @@ export function ComplaintCard({
   level = 3,
   collapsible = false,
   defaultOpen = false,
+  actions,
   className,
   ...rest
 }: ComplaintCardProps): ReactNode {
@@ -117,13 +122,16 @@ export function ComplaintCard({
             items={history.map((change, index) => ({
               id: `${index}`,
               state: index === history.length - 1 && state !== 'closed' ? 'now' : 'done',
-              title: lookUpOwnKey(words.states, change.state) ?? change.stateLabel,
+              title:
+                (index > 0 && change.byCustomer && lookUpOwnKey(words.byCustomer, change.state)) ||
+                (lookUpOwnKey(words.states, change.state) ?? change.stateLabel),
               date: change.at?.date,
               text: change.note ?? undefined,
             }))}
           />
         </div>
       )}
+      {actions && <div className="sk:grid sk:gap-3 sk:pt-2 sk:print:hidden">{actions}</div>}
     </>
   )
   if (collapsible)
