@@ -559,3 +559,64 @@ test(
     await expect(popup.getByRole('button', { name: say(words.cancelNow) })).toHaveCount(0)
   },
 )
+
+const complaining = {
+  more: { ar: 'كتابة المزيد', en: 'Write more' },
+  reply: { ar: 'ردّكم', en: 'Your reply' },
+  send: { ar: 'إرسال', en: 'Send' },
+  sent: { ar: /وصلنا ردّكم/, en: /We have your reply/ },
+  missing: { ar: 'هذا الحقل مطلوب', en: 'Please fill this in' },
+  solved: { ar: 'هل حُلّت المشكلة؟', en: 'Is it solved?' },
+  no: { ar: 'لا، ما زالت قائمة', en: 'No, it isn’t' },
+  yes: { ar: 'نعم، حُلّت', en: 'Yes, it’s solved' },
+  thanks: { ar: /سرّنا أنها حُلّت/, en: /We’re glad it’s solved/ },
+} as const
+
+test(
+  'a family and the office write to each other in a complaint, until the family says that it is solved',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    await emulateProjectTheme(page, locale)
+    const customer = await makeCustomer()
+    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+    const asked = {
+      contract_id: contractId,
+      request_date: '2026-10-04',
+      request_reason: 'x',
+      priority: 'low',
+    }
+    const { result } = await callApi('/complaint/create', asked, customer.token)
+    const answer = (body: object) => officeApi.ops(`/complaints/${String(result?.['id'])}/answer`, body)
+    await answer({ state: 'on_hold', note: 'Which day was it?' })
+    await signInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
+    const press = (name: { ar: string; en: string }) =>
+      page.getByRole('button', { name: say(name), exact: true }).click()
+    await expect(page.getByText('Which day was it?').last()).toBeVisible()
+    await press(complaining.more)
+    const field = page.getByRole('textbox', { name: say(complaining.reply) })
+    await expect(field).toBeFocused()
+    await press(complaining.send)
+    await expect(page.getByText(say(complaining.missing)).first()).toBeVisible()
+    await field.fill('On Monday')
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    await press(complaining.send)
+    await expect(page.getByText(say(complaining.sent))).toBeVisible()
+    await expect(page.getByText('On Monday')).toBeVisible()
+
+    await answer({ state: 'closed', note: 'Another worker comes' })
+    await page.reload()
+    await expect(page.getByText(say(complaining.solved))).toBeVisible()
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    expect(await overflowAt320(page)).toBe(0)
+    await press(complaining.no)
+    await field.fill('She did not come')
+    await press(complaining.send)
+    await expect(page.getByText(say(complaining.sent))).toBeVisible()
+    await answer({ state: 'closed', note: 'She comes tomorrow' })
+    await page.reload()
+    await press(complaining.yes)
+    await expect(page.getByText(say(complaining.thanks))).toBeVisible()
+    await expect(page.getByText(say(complaining.solved))).toBeHidden()
+  },
+)

@@ -126,7 +126,7 @@ export function ComplaintCard({
                 (index > 0 && change.byCustomer && lookUpOwnKey(words.byCustomer, change.state)) ||
                 (lookUpOwnKey(words.states, change.state) ?? change.stateLabel),
               date: change.at?.date,
-              text: change.note ?? undefined,
+              text: change.note !== null && <bdi className="sk:whitespace-pre-line">{change.note}</bdi>,
             }))}
           />
         </div>
