@@ -14,7 +14,7 @@ beforeAll(fillDomGaps)
 afterEach(cleanup)
 
 const at = instant('2026-12-01T09:00:00Z')
-const [example] = listComplaints.read(examples.listComplaints.answer) as readonly Complaint[]
+const [example] = listComplaints.read(examples.listComplaints.answer)
 const event = { at, note: null, state: { code: 'open', label: '' }, byOffice: false } as const
 const closed = { ...event, state: { code: 'closed', label: '' }, byOffice: true } as const
 
