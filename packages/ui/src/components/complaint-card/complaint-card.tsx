@@ -5,6 +5,7 @@ import { CollapsibleRow, CollapsibleRowSkeleton } from '../../internal/collapsib
 import { DueStrip } from '../../internal/due-strip.tsx'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
+import { OwnText } from '../../internal/own-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
@@ -126,7 +127,9 @@ export function ComplaintCard({
                 (index > 0 && change.byCustomer && lookUpOwnKey(words.byCustomer, change.state)) ||
                 (lookUpOwnKey(words.states, change.state) ?? change.stateLabel),
               date: change.at?.date,
-              text: change.note !== null && <bdi className="sk:whitespace-pre-line">{change.note}</bdi>,
+              text: change.note !== null && (
+                <OwnText className="sk:whitespace-pre-line">{change.note}</OwnText>
+              ),
             }))}
           />
         </div>
