@@ -165,7 +165,8 @@ export async function startScreenReader(): Promise<ScreenReader> {
       for (const child of started.toReversed()) {
         if (child.exitCode !== null || child.signalCode !== null) continue
         const closed = once(child, 'close')
-        child.kill('SIGKILL')
+        // Orca may never end by itself. The launcher of the bus ends its own bus, if it may.
+        child.kill(child.spawnargs.includes(orca) ? 'SIGKILL' : 'SIGTERM')
         await closed
       }
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
