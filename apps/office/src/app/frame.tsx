@@ -3,6 +3,7 @@ import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
 import { opsRegisterCustomer } from '@sakina/api-client/wire/office-orders'
 import { opsListWorkers } from '@sakina/api-client/wire/office-workers'
 import { opsListActs, opsListInvoices, opsListRecruitment } from '@sakina/api-client/wire/ops'
+import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { opsListStaff, staffSignOut } from '@sakina/api-client/wire/staff'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -10,9 +11,10 @@ import { OfflineNotice } from '@sakina/ui/offline-notice'
 import { SkipLink } from '@sakina/ui/skip-link'
 import { Text } from '@sakina/ui/text'
 import { ThemeSwitch } from '@sakina/ui/theme-switch'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSWRConfig } from 'swr'
 
+import type { MessageId } from '../shared/arabic-messages.ts'
 import { brand } from '../shared/brand.ts'
 import { basenameOf, useLocale } from '../shared/locale.ts'
 import { mayDo, useSession } from '../shared/person.ts'
@@ -23,6 +25,25 @@ import { useTheme } from './theme.ts'
 
 const linkClasses =
   'inline-flex min-h-touch items-center rounded-field px-3 font-semibold whitespace-nowrap text-primary no-underline hover:bg-primary-soft aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft'
+
+/** The entries of the menu, each with the operation whose roles see it; everybody sees those without one. */
+const entries: readonly {
+  readonly to: string
+  readonly label: MessageId
+  readonly operation?: Pick<OperationRow, 'roles'>
+}[] = [
+  { to: '/', label: 'app.today' },
+  { to: '/find', label: 'app.find' },
+  { to: '/new-order', label: 'newOrder.title', operation: opsRegisterCustomer },
+  { to: '/dispatch', label: 'app.dispatch', operation: opsListDispatch },
+  { to: '/recruitment', label: 'app.recruitment', operation: opsListRecruitment },
+  { to: '/workers', label: 'app.workers', operation: opsListWorkers },
+  { to: '/money', label: 'app.money', operation: opsListInvoices },
+  { to: '/acts', label: 'app.acts', operation: opsListActs },
+  { to: '/staff', label: 'app.staff', operation: opsListStaff },
+  { to: '/sessions', label: 'app.sessions' },
+  { to: '/password', label: 'app.password' },
+]
 
 /** What stands around every screen: the menu, the person, theme, language and sign-out. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -41,6 +62,13 @@ export function Frame({ children }: { children: ReactNode }) {
     await mutate(() => true, undefined, { revalidate: false })
     check()
   }
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the menu is wider than the screen, and the current entry may be out of sight.
+    menu.current
+      ?.querySelector('[aria-current=page]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
   const other = locale === 'ar' ? 'en' : 'ar'
   const otherPath = `${basenameOf(other)}${pathname === '/' ? '' : pathname}${search}`
   return (
@@ -51,57 +79,15 @@ export function Frame({ children }: { children: ReactNode }) {
           <Text as="span" weight="bold" className="me-2">
             {t('app.name', { brand: brand.name[locale] })}
           </Text>
-          <nav
-            aria-label={t('app.menu')}
-            className="flex gap-1 max-lg:order-last max-lg:w-full max-lg:overflow-x-auto lg:flex-wrap"
-          >
-            <NavLink end to="/" className={linkClasses}>
-              {t('app.today')}
-            </NavLink>
-            <NavLink to="/find" className={linkClasses}>
-              {t('app.find')}
-            </NavLink>
-            {mayDo(person, opsRegisterCustomer) && (
-              <NavLink to="/new-order" className={linkClasses}>
-                {t('newOrder.title')}
-              </NavLink>
+          <nav ref={menu} aria-label={t('app.menu')} className="order-last flex w-full gap-1 overflow-x-auto">
+            {entries.map(
+              ({ to, label, operation }) =>
+                (operation === undefined || mayDo(person, operation)) && (
+                  <NavLink key={to} end={to === '/'} to={to} className={linkClasses}>
+                    {t(label)}
+                  </NavLink>
+                ),
             )}
-            {mayDo(person, opsListDispatch) && (
-              <NavLink to="/dispatch" className={linkClasses}>
-                {t('app.dispatch')}
-              </NavLink>
-            )}
-            {mayDo(person, opsListRecruitment) && (
-              <NavLink to="/recruitment" className={linkClasses}>
-                {t('app.recruitment')}
-              </NavLink>
-            )}
-            {mayDo(person, opsListWorkers) && (
-              <NavLink to="/workers" className={linkClasses}>
-                {t('app.workers')}
-              </NavLink>
-            )}
-            {mayDo(person, opsListInvoices) && (
-              <NavLink to="/money" className={linkClasses}>
-                {t('app.money')}
-              </NavLink>
-            )}
-            {mayDo(person, opsListActs) && (
-              <NavLink to="/acts" className={linkClasses}>
-                {t('app.acts')}
-              </NavLink>
-            )}
-            {mayDo(person, opsListStaff) && (
-              <NavLink to="/staff" className={linkClasses}>
-                {t('app.staff')}
-              </NavLink>
-            )}
-            <NavLink to="/sessions" className={linkClasses}>
-              {t('app.sessions')}
-            </NavLink>
-            <NavLink to="/password" className={linkClasses}>
-              {t('app.password')}
-            </NavLink>
           </nav>
           <div className="ms-auto flex flex-wrap items-center gap-x-2 max-sm:gap-x-0">
             <Text as="span" tone="muted" className="max-sm:hidden">
