@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import * as ops from '@sakina/api-client/wire/ops'
 import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
+import * as officeOrders from '@sakina/api-client/wire/office-orders'
 import * as officeWorkers from '@sakina/api-client/wire/office-workers'
 import * as queue from '@sakina/api-client/wire/queue'
 import * as staff from '@sakina/api-client/wire/staff'
@@ -28,6 +30,10 @@ const one = (operation: AnyOperation, record: string, help: string): OpsCommand 
   words: [record],
   help,
 })
+
+/** What a long act takes as the API document has it, in JSON. */
+const bodyIn = (text: string | undefined): Readonly<Record<string, unknown>> =>
+  v.parse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text)
 
 const idOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
@@ -264,6 +270,65 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     words: ['invoice', 'method', 'receipt?'],
     help: 'record that an invoice was paid at the office: cash, transfer or card_machine, the last two with the number of the receipt',
     body: ([method, receipt]) => ({ method, receipt }),
+  },
+  'record-order-payment': {
+    operation: ops.opsRecordOrderPayment,
+    words: ['order', 'method', 'receipt?', 'terms?'],
+    help: 'record that an order was paid at the office: cash, transfer or card_machine, with the version of the terms that the family agreed to',
+    body: ([method, receipt, terms]) => ({ method, receipt, terms_version: terms }),
+  },
+  'send-payment-link': {
+    operation: ops.opsSendPaymentLink,
+    words: ['order'],
+    help: 'send a family the page on which it agrees to the terms of its order and pays',
+    body: () => ({}),
+  },
+  register: {
+    operation: officeOrders.opsRegisterCustomer,
+    words: ['mobile', 'national-id', 'name'],
+    help: 'open an account for a family, which still confirms its mobile',
+    body: ([mobile, nationalId, name]) => ({ mobile, id_card: nationalId, name }),
+  },
+  'send-mobile-code': {
+    operation: officeOrders.opsSendMobileCode,
+    words: ['customer'],
+    help: 'text a family the code by which the office confirms its mobile',
+  },
+  'verify-mobile': {
+    operation: officeOrders.opsVerifyMobile,
+    words: ['customer', 'code'],
+    help: 'confirm the mobile of a family by the code that it told',
+    body: ([code]) => ({ code }),
+  },
+  addresses: one(officeOrders.opsGetAddressBook, 'customer', 'the addresses of a customer, with their ids'),
+  'add-address': {
+    operation: officeOrders.opsAddAddress,
+    words: ['customer', 'json'],
+    help: 'add an address for a customer',
+    body: ([json]) => bodyIn(json),
+  },
+  'quote-order': {
+    operation: officeOrders.opsQuoteOrder,
+    words: ['customer', 'json'],
+    help: 'what an order of a customer would cost; orders nothing',
+    body: ([json]) => bodyIn(json),
+  },
+  'order-hourly': {
+    operation: officeOrders.opsPlaceHourlyOrder,
+    words: ['customer', 'json'],
+    help: 'order hourly visits for a customer',
+    body: ([json]) => bodyIn(json),
+  },
+  'order-resident': {
+    operation: officeOrders.opsPlaceResidentOrder,
+    words: ['customer', 'json'],
+    help: 'order a resident or transferred plan for a customer',
+    body: ([json]) => bodyIn(json),
+  },
+  'order-attempt': {
+    operation: officeOrders.opsGetOrderAttempt,
+    words: ['customer', 'key'],
+    help: 'what became of an order for a customer whose answer was lost, by its key',
   },
   approve: {
     operation: ops.opsAnswerRequest,

@@ -86,11 +86,14 @@ export function prepareOpsRequest(argv: readonly string[], newKey: () => string)
     throw new UsageError(`${name} takes no key: it may be asked again.`)
   if (by !== undefined && !fieldsOf(command.operation.body).includes('by'))
     throw new UsageError(`${name} does not keep who acts.`)
-  const takesId = command.operation.path.includes(':id')
-  const rest = takesId ? words.slice(1) : words
+  const ofPath = [...command.operation.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const rest = words.slice(ofPath.length)
   return {
     operation: command.operation,
-    params: takesId ? { id: words[0] ?? '' } : undefined,
+    params:
+      ofPath.length === 0
+        ? undefined
+        : Object.fromEntries(ofPath.map((part, index) => [part, words[index] ?? ''])),
     query:
       command.query === undefined && filters.size === 0
         ? undefined

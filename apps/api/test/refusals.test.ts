@@ -41,6 +41,8 @@ const today = () => riyadhDay(instant(running().app.now()))
 const seenByOffice = (path: string) => ask(`GET /ops/${path}`, { headers })
 const previewVisit = (path: string) => seenByOffice(`visits/${path}`)
 const preview = (operation: string, id: string, body: object) => ops('preview', { operation, id, body })
+const previewPayment = (id: string, more: object = {}) =>
+  preview('opsRecordOrderPayment', id, { method: 'cash', ...more })
 const post = (person: Person, path: string, body: unknown = {}) =>
   ask(`POST /api/${path}`, { token: person.token, body })
 const get = (person: Person, path: string) => ask(`GET /api/${path}`, { token: person.token })
@@ -215,8 +217,18 @@ async function withProviderAway<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const orderOf = async (person: Person) =>
-  placeHourly(server, person, { service_package_id: 101, service_date: freshDay() })
+const orderOf = async (person: Person, more: Readonly<Record<string, unknown>> = {}) =>
+  placeHourly(server, person, { service_package_id: 101, service_date: freshDay(), ...more })
+
+/** What happens while the home of a person is in another neighbourhood, or in none that is known. */
+async function livingAt<T>(person: Person, neighborhood: number | null, work: () => Promise<T>): Promise<T> {
+  await change(sql`update addresses set neighborhood_id = ${neighborhood} where id = ${person.addressId}`)
+  try {
+    return await work()
+  } finally {
+    await change(sql`update addresses set neighborhood_id = 1 where id = ${person.addressId}`)
+  }
+}
 
 const cancelled = async (person: Person): Promise<string> => {
   const { id } = await orderOf(person)
@@ -418,6 +430,16 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       }),
   },
   opsPlaceHourlyOrder: {
+    address_incomplete: (p) =>
+      livingAt(p, null, () => visitByOffice(p, { partner_shipping_id: p.addressId })),
+    city_not_reached: (p) =>
+      livingAt(p, 25, () =>
+        visitByOffice(p, {
+          service_package_id: 102,
+          visit_window: 'evening',
+          partner_shipping_id: p.addressId,
+        }),
+      ),
     mobile_unproved: async (p) => visitByOffice(await unproved(p)),
     forbidden: (p) => visitByOffice(p, { customer_id: nobody }),
     not_found: (p) => visitByOffice(p, { service_package_id: 999 }),
@@ -429,6 +451,8 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     city_not_served: async (p) => visitByOffice(p, { partner_shipping_id: await addressElsewhere(p) }),
   },
   opsPlaceResidentOrder: {
+    address_incomplete: (p) =>
+      livingAt(p, null, () => livingByOffice(p, { need_delivery: 1, partner_shipping_id: p.addressId })),
     mobile_unproved: async (p) => livingByOffice(await unproved(p)),
     forbidden: (p) => livingByOffice(p, { partner_id: nobody }),
     not_found: (p) => livingByOffice(p, { order_line: [{ product_id: 999 }] }),
@@ -461,6 +485,17 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       ops(`orders/${await priced(p)}/payments`, { method: 'cash', terms_version: '2001-01' }),
     total_changed: async (p) =>
       ops(`orders/${(await orderOf(p)).id}/payments`, { method: 'cash', expected_total: 1 }),
+    address_incomplete: async (p) => {
+      const { id } = await orderOf(p, { partner_shipping_id: p.addressId })
+      return livingAt(p, null, () => ops(`orders/${id}/payments`, { method: 'cash' }))
+    },
+    worker_unavailable: async (p) => {
+      const wanted = { employee_id: 1001, service_date: freshDay() }
+      const { id } = await orderOf(p, wanted)
+      await ops(`orders/${id}/release`)
+      await orderOf(await createCustomer(server), wanted)
+      return ops(`orders/${id}/payments`, { method: 'cash', terms_version: termsVersion })
+    },
   },
   placeResidentOrder: {
     mobile_unproved: async (p) => living(await unproved(p)),
@@ -789,6 +824,16 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       ops(`contracts/${await instalments(p)}/cancel`, { reason: 'x', fault: 'family', manager: 'x' }),
   },
   opsPreviewAct: {
+    order_not_priced: async (p) => previewPayment((await requested(p)).id),
+    order_not_payable: async (p) => previewPayment(await cancelled(p)),
+    order_already_paid: async (p) => previewPayment(await paidOrder(p)),
+    terms_not_accepted: async (p) => previewPayment(await priced(p)),
+    terms_outdated: async (p) => previewPayment(await priced(p), { terms_version: '2001-01' }),
+    total_changed: async (p) => previewPayment((await orderOf(p)).id, { expected_total: 1 }),
+    address_incomplete: async (p) => {
+      const { id } = await orderOf(p, { partner_shipping_id: p.addressId })
+      return livingAt(p, null, () => previewPayment(id))
+    },
     not_found: () => preview('opsCancelContract', nobody, { reason: 'x' }),
     transition_not_allowed: async (p) =>
       preview('opsCancelContract', await contractIn(p, 'cancelled'), { reason: 'x' }),

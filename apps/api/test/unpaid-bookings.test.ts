@@ -10,11 +10,13 @@ import {
   parsePlacedOrder,
   residentOrderBody,
 } from './support/orders.ts'
+import { officeClient, officeToken } from './support/office.ts'
 import { errorCodeOf, createCustomer, signInAgain, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
-const server = startTestServer({ BOOKINGS_BEFORE_PAYMENT: '1' })
+const server = startTestServer({ BOOKINGS_BEFORE_PAYMENT: '1', OPS_TOKEN: officeToken })
 const { ask, clock, running } = server
+const { office } = officeClient(server)
 
 const order = (person: Person, more: Readonly<Record<string, unknown>> = {}, language: 'ar' | 'en' = 'en') =>
   ask('POST /api/sale_order/hourly', { token: person.token, body: hourlyOrderBody(person, more), language })
@@ -59,6 +61,9 @@ test('an account that has never paid can hold one booking, and the refusal of a 
     body: residentOrderBody(person),
   })
   assert.equal(errorCodeOf(stay.body), 'order_awaiting_payment')
+  const { terms_version: _terms, ...body } = residentOrderBody(person)
+  const taken = await office(`customers/${person.id}/orders/resident`, body)
+  assert.equal(errorCodeOf(taken.body), 'order_awaiting_payment', taken.text)
   assert.equal((await ask(`POST /api/my/orders/${first.id}/cancel`, { token: person.token })).status, 200)
   assert.equal((await order(person, otherDay)).status, 201)
 })

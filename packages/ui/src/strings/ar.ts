@@ -129,7 +129,7 @@ export const carousel = {
   pause: 'إيقاف الحركة',
   play: 'تشغيل الحركة',
   paused: 'توقفت الحركة',
-  playing: 'تتحرك الآن',
+  playing: 'عادت الحركة',
 }
 
 export const code = { copy: 'نسخ', copied: 'نُسخ', failed: 'تعذّر النسخ' }

@@ -42,7 +42,7 @@ test('a network error of a view shows no reference number', () => {
 })
 
 test('a record that is gone since the page was prerendered is missing, although its data is there', () => {
-  render(
+  const { container } = render(
     <LocaleProviders locale="ar">
       <AsyncView
         answer={{
@@ -60,7 +60,7 @@ test('a record that is gone since the page was prerendered is missing, although 
       </AsyncView>
     </LocaleProviders>,
   )
-  expect(document.body.textContent).toBe('لم تعد')
+  expect(container.textContent).toBe('لم تعد')
 })
 
 function Arriving({ atOnce }: { atOnce: (words: string | null) => void }) {
