@@ -86,7 +86,7 @@ export function prepareOpsRequest(argv: readonly string[], newKey: () => string)
     throw new UsageError(`${name} takes no key: it may be asked again.`)
   if (by !== undefined && !fieldsOf(command.operation.body).includes('by'))
     throw new UsageError(`${name} does not keep who acts.`)
-  const ofPath = [...command.operation.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const ofPath = [...command.operation.path.matchAll(/:(\w+)/g)].map(([, part = '']) => part)
   const rest = words.slice(ofPath.length)
   return {
     operation: command.operation,

@@ -15,6 +15,7 @@ export async function addressesOfCustomer(
   db: QueryExecutor,
   customerId: string,
 ): Promise<readonly Address[]> {
+  if (!isRecordId(customerId)) return []
   return db
     .select()
     .from(addresses)
