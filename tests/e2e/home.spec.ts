@@ -354,10 +354,12 @@ test('the first screen of a phone shows price and booking, and a chosen day and 
   const control = page.locator('form', { has: book })
   const price = control.locator('p').filter({ hasText: say({ ar: 'شامل الضريبة', en: 'Tax included' }) })
   await expect(price).toContainText(/\d{3}\.\d\d/)
-  for (const each of [price, book]) {
-    const box = await each.boundingBox()
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(600)
+  const endOf = async (part: typeof price): Promise<number> => {
+    const box = await part.boundingBox()
+    return (box?.y ?? Infinity) + (box?.height ?? 0)
   }
+  // The price is drawn anew once the free days are known.
+  for (const each of [price, book]) await expect.poll(() => endOf(each)).toBeLessThanOrEqual(600)
   // The evening belongs to another plan with another price.
   const open = days.locator('input:enabled')
   const day = (await open.nth(2).getAttribute('value')) ?? ''

@@ -66,6 +66,7 @@ test(
     await page.goto(at(eveningPlan.path))
     await booking.next()
     const place = placeFields(page, say)
+    await expect(place.box({ ar: 'المنطقة', en: 'Region' })).not.toHaveValue('')
     await place.region('مكه')
     const told = (name: string) => page.getByRole('alert').filter({ hasText: `لا نخدم ${name} بعد` })
     await expect(told('مكة المكرمة')).toContainText('نخدم اليوم: حفر الباطن')
