@@ -55,7 +55,9 @@ export function Today() {
 
   if (data !== undefined && data.items.length === 0 && page > data.totalPages)
     return <Navigate replace to={queryOf({ ...filter, page: data.totalPages })} />
-  const overdue = data?.counts.reduce((sum, each) => sum + each.overdue, 0) ?? 0
+  const overdue = (data?.counts ?? [])
+    .filter((each) => kind === undefined || each.kind === kind)
+    .reduce((sum, each) => sum + each.overdue, 0)
   const linkToPage = (to: number) => <Link to={queryOf({ ...filter, page: to })} />
   const empty = isFiltered(filter) ? (
     <EmptyState
