@@ -15,7 +15,7 @@ import { sendRequest } from './support/server.ts'
 import { isFull } from './support/tier.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-const restarts = Number(process.env['RESTARTS'] ?? (isFull ? 5 : 2))
+const restarts = Number(process.env['RESTARTS'] ?? (isFull ? 5 : 1))
 
 async function startServerProcess(url: string) {
   const child = spawn(process.execPath, [main], {
