@@ -10,7 +10,7 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { ensureBrowser, ensureOtherBrowsers, ensureScreenReader, isBaselineBrowser } from './lib/browser.mjs'
@@ -104,20 +104,25 @@ async function runStep(step, { hasPostgres, site, inMemory }) {
 const describeCounts = ({ passed, failed, flaky }) =>
   `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} passed only when repeated` : ''}`
 
-/** Returns the failed and the repeated tests of a step, then the five slowest, with their seconds. */
-async function notableTests(name) {
+/** Returns the tests of a step, the slowest first. */
+async function testsOf(name) {
   const { readReport } = await import('./guards/promises/results.ts')
-  const tests = readdirSync(resolveFromRoot(resultsFolder))
+  return readdirSync(resolveFromRoot(resultsFolder))
     .filter((file) => file.replace(/\.jsonl?$/, '') === name)
     .flatMap((file) => readReport(resolveFromRoot(resultsFolder, file)))
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
-  const line = (note, { milliseconds, title }) =>
-    `${note.padEnd(9)}${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${title.slice(0, 110)}`
-  return [
-    ...tests.filter(({ status }) => status === 'failed').map((test) => line('FAILED', test)),
-    ...tests.filter(({ wasRepeated }) => wasRepeated).map((test) => line('REPEATED', test)),
-    ...tests.slice(0, 5).map((test) => line('', test)),
-  ]
+}
+
+const describeTest = (note, { milliseconds, title }) =>
+  `${note.padEnd(9)}${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${title.slice(0, 110)}`
+
+/** Prints the repeated tests of a step and its five slowest; returns the failed ones. */
+async function printTests(name) {
+  const tests = await testsOf(name)
+  for (const test of tests.filter(({ wasRepeated }) => wasRepeated))
+    printLine(`    ${describeTest('REPEATED', test)}`)
+  for (const test of tests.slice(0, 5)) printLine(`    ${describeTest('', test)}`)
+  return tests.filter(({ status }) => status === 'failed')
 }
 
 /** Runs steps one after another. */
@@ -158,9 +163,15 @@ await runScript(async () => {
   const results = [...main, ...beside, ...(await runInTurn(inLane('last'), machine))]
 
   printLine('\nStep by step, with the slowest tests of each:')
+  const failed = []
   for (const { name, took, state, ...counts } of results) {
     printLine(`  ${state} ${name.padEnd(14)} ${describeCounts(counts)}, ${took}`)
-    for (const test of await notableTests(name)) printLine(`    ${test}`)
+    failed.push(...(await printTests(name)))
+  }
+  // Last, where a reader of a long log looks first.
+  for (const test of failed) {
+    printLine(`\n${describeTest('FAILED', test)}\n  ${relative(resolveFromRoot('.'), test.file ?? '')}`)
+    printLine((test.message ?? '').split('\n').slice(0, 15).join('\n').replace(/^/gm, '  '))
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   printLine(`\nWhole run: ${((Date.now() - since) / 60_000).toFixed(1)} minutes. Logs: .cache/logs`)

@@ -7,6 +7,8 @@ export default async function* jsonLinesReporter(source) {
     const ended = type === 'test:pass' ? 'passed' : 'failed'
     const title = [...titles.slice(0, data.nesting), data.name].join(' ')
     const status = data.skip === undefined ? ended : 'skipped'
-    yield `${JSON.stringify({ file: data.file, title, status, milliseconds: data.details.duration_ms })}\n`
+    const { duration_ms: milliseconds, error } = data.details
+    const message = error?.cause?.message ?? error?.message
+    yield `${JSON.stringify({ file: data.file, title, status, milliseconds, message })}\n`
   }
 }

@@ -9,6 +9,8 @@ export type TestResult = {
   readonly milliseconds: number
   /** True if the test passed only when repeated. */
   readonly wasRepeated?: boolean
+  /** What a failed test says. */
+  readonly message?: string | undefined
 }
 
 /** The report formats: Vitest, Playwright, and node:test through `scripts/lib/test-results.mjs`. */
@@ -19,6 +21,7 @@ type VitestReport = {
       readonly fullName: string
       readonly status: string
       readonly duration?: number
+      readonly failureMessages?: readonly string[]
     }[]
   }[]
 }
@@ -30,7 +33,10 @@ type Suite = {
     readonly file: string
     readonly tests: readonly {
       readonly status: string
-      readonly results: readonly { readonly duration: number }[]
+      readonly results: readonly {
+        readonly duration: number
+        readonly error?: { readonly message?: string }
+      }[]
     }[]
   }[]
 }
@@ -43,9 +49,9 @@ const statuses: Readonly<Record<string, TestResult['status']>> = {
   flaky: 'passed',
   unexpected: 'failed',
 }
-const result = (file: string, title: string, status: string, milliseconds = 0): TestResult => ({
-  file,
-  title,
+type Raw = Omit<TestResult, 'status' | 'milliseconds'> & { status: string; milliseconds?: number | undefined }
+const result = ({ status, milliseconds = 0, ...rest }: Raw): TestResult => ({
+  ...rest,
   status: statuses[status] ?? 'skipped',
   milliseconds,
   ...(status === 'flaky' && { wasRepeated: true }),
@@ -54,12 +60,13 @@ const result = (file: string, title: string, status: string, milliseconds = 0): 
 const fromSuite = (folder: string, suite: Suite, titles: readonly string[]): readonly TestResult[] => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests.map(({ status, results }) =>
-      result(
-        join(folder, file),
-        [...titles, title].join(' '),
+      result({
+        file: join(folder, file),
+        title: [...titles, title].join(' '),
         status,
-        results.reduce((sum, { duration }) => sum + duration, 0),
-      ),
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        message: results.find(({ error }) => error)?.error?.message,
+      }),
     ),
   ),
   ...(suite.suites ?? []).flatMap((inner) => fromSuite(folder, inner, [...titles, inner.title])),
@@ -74,7 +81,15 @@ export function readReport(path: string): readonly TestResult[] {
   return 'suites' in report
     ? report.suites.flatMap((suite) => fromSuite(report.config.rootDir, suite, []))
     : report.testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults.map(({ fullName, status, duration }) => result(name, fullName, status, duration)),
+        assertionResults.map(({ fullName, status, duration, failureMessages }) =>
+          result({
+            file: name,
+            title: fullName,
+            status,
+            milliseconds: duration,
+            message: failureMessages?.[0],
+          }),
+        ),
       )
 }
 
