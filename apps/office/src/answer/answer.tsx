@@ -8,13 +8,13 @@ import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { Acts, useActWords } from '../acts/acts.tsx'
 import { BackLink } from '../shared/back-link.tsx'
 import { Facts } from '../shared/facts.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
-import { mayDo, useSession } from '../shared/person.ts'
+import { mayDo, useSession, useSignedOutCheck } from '../shared/person.ts'
 import { Link, Navigate, useParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
@@ -149,11 +149,7 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
 function Loader({ kind, loaded }: { kind: RecordKind; loaded: Loaded }) {
   const t = useText()
   const { shown, error, isValidating, mutate } = loaded
-  const { check } = useSession()
-  const isSignedOut = error?.status === 401
-  useEffect(() => {
-    if (isSignedOut) check()
-  }, [isSignedOut, check])
+  useSignedOutCheck(error)
   const number = shown?.number ?? ''
   return (
     <Screen title={[t(`answer.one.${kind}`), number].filter(Boolean).join(' ')}>

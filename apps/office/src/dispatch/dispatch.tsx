@@ -11,10 +11,10 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Pagination } from '@sakina/ui/pagination'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { Text } from '@sakina/ui/text'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { today } from '../shared/clock.ts'
-import { mayDo, useSession } from '../shared/person.ts'
+import { mayDo, useSession, useSignedOutCheck } from '../shared/person.ts'
 import { Link, Navigate } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
@@ -59,7 +59,7 @@ function Closing({
 export function Dispatch() {
   const t = useText()
   const words = useErrorMessage()
-  const { check, person } = useSession()
+  const { person } = useSession()
   const { filter, change } = useDispatchFilter()
   const { day: date, view, branch, worker, driver, search, order, page } = filter
   const query = {
@@ -86,10 +86,7 @@ export function Dispatch() {
       }),
     [date],
   )
-  const isSignedOut = error?.status === 401
-  useEffect(() => {
-    if (isSignedOut) check()
-  }, [isSignedOut, check])
+  useSignedOutCheck(error)
   if (data !== undefined && !isLoading && data.items.length === 0 && page > data.totalPages)
     return <Navigate replace to={dispatchPath({ ...filter, page: data.totalPages })} />
   const linkToPage = (to: number) => <Link to={dispatchPath({ ...filter, page: to })} />

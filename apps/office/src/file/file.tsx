@@ -6,7 +6,6 @@ import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
 import { Phone } from '@sakina/ui/phone'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
-import { useEffect } from 'react'
 
 import { ActPanel } from '../answer/act-panel.tsx'
 import { customerActs } from '../answer/customer-acts.ts'
@@ -14,7 +13,7 @@ import { Facts } from '../shared/facts.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import { Moment } from '../shared/moment.tsx'
 import { PartTabs } from '../shared/part-tabs.tsx'
-import { mayDo, useSession } from '../shared/person.ts'
+import { mayDo, useSession, useSignedOutCheck } from '../shared/person.ts'
 import { Link, useParams, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
@@ -45,12 +44,9 @@ function Parts({ customer }: { customer: string }) {
 export function CustomerFile() {
   const t = useText()
   const { id = '' } = useParams()
-  const { person, check } = useSession()
+  const { person } = useSession()
   const { data, error, isValidating, mutate } = useEndpoint(opsGetCustomer, { params: { id } })
-  const isSignedOut = error?.status === 401
-  useEffect(() => {
-    if (isSignedOut) check()
-  }, [isSignedOut, check])
+  useSignedOutCheck(error)
   const acts = customerActs(id).filter(({ operation }) => mayDo(person, operation))
   return (
     <Screen title={data?.name ?? t('file.title')}>

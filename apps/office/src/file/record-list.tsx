@@ -4,9 +4,9 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Pagination } from '@sakina/ui/pagination'
 import { Table, type TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { useSession } from '../shared/person.ts'
+import { useSignedOutCheck } from '../shared/person.ts'
 import { Link, useSearchParams } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
@@ -44,11 +44,7 @@ export function RecordList<Row>({ caption, answer, columns, rowKey, empty }: Pro
   const [query] = useSearchParams()
   const { page } = usePage()
   const { data, error, isValidating, mutate } = answer
-  const { check } = useSession()
-  const isSignedOut = error?.status === 401
-  useEffect(() => {
-    if (isSignedOut) check()
-  }, [isSignedOut, check])
+  useSignedOutCheck(error)
   if (data === undefined && error !== undefined && !isValidating)
     return (
       <ErrorState

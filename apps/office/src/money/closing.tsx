@@ -7,11 +7,11 @@ import { Heading } from '@sakina/ui/heading'
 import { Money } from '@sakina/ui/money'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { Table, type TableColumn } from '@sakina/ui/table'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { BranchSelect } from '../shared/list-filters.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
-import { useSession } from '../shared/person.ts'
+import { useSignedOutCheck } from '../shared/person.ts'
 import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { riyals } from './csv.ts'
@@ -182,7 +182,6 @@ function csvRows({ payments, vat }: ClosingOf, t: ReturnType<typeof useText>) {
 /** The closing of a day, a month or any days: what was paid by which way, and the VAT of what was invoiced. */
 export function Closing() {
   const t = useText()
-  const { check } = useSession()
   const named = useMoneyFilter()
   const day = periods.today()
   const filter = { ...named, from: named.from ?? named.to ?? day.from, to: named.to ?? named.from ?? day.to }
@@ -192,10 +191,7 @@ export function Closing() {
     { query: { from, to, branch } },
     { keepPreviousData: true, refreshInterval: 60_000 },
   )
-  const isSignedOut = error?.status === 401
-  useEffect(() => {
-    if (isSignedOut) check()
-  }, [isSignedOut, check])
+  useSignedOutCheck(error)
   const isEmpty = data !== undefined && data.payments.length === 0 && data.vat.length === 0
   return (
     <MoneyScreen title={t('money.closing')}>

@@ -1,8 +1,10 @@
 import type { BookingDispatch } from '@sakina/api-client/booking'
 import { isSameId, type Address } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import type { EntityOf } from '@sakina/api-client/wire/operation'
+import type { opsGetCustomer } from '@sakina/api-client/wire/ops'
 import { createAddress, getPartner } from '@sakina/api-client/wire/partners'
-import { addressTextsToSave } from '@sakina/domain/address'
+import { addressTextsToSave, mapAddressTexts } from '@sakina/domain/address'
 import { getChosenAddressId, isSavedAddressComplete, toAddressChoice } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { textLimits } from '@sakina/domain/vocabulary'
@@ -14,21 +16,16 @@ import { useState } from 'react'
 
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
-import type { Family } from './family.ts'
 import { saudiArabia, usePlaces } from './use-places.ts'
 
+/** The family for which the office books. */
+export type Family = EntityOf<typeof opsGetCustomer>
+
 const nothing: AddressValues = {
-  shortAddress: '',
+  ...mapAddressTexts(() => ''),
   regionId: '',
   cityId: '',
   neighborhoodId: '',
-  street: '',
-  buildingNumber: '',
-  unitNumber: '',
-  postalCode: '',
-  additionalNumber: '',
-  note: '',
-  mapLink: '',
   isMain: false,
 }
 

@@ -20,7 +20,7 @@ import { useErrorMessage } from '../shared/use-error-message.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { memoryStorage } from './memory-storage.ts'
-import type { Family } from './family.ts'
+import type { Family } from './address-choice.tsx'
 import { StartChoice, VisitsChoice } from './when-choice.tsx'
 import { WorkerChoice } from './worker-choice.tsx'
 

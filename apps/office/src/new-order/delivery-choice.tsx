@@ -1,12 +1,10 @@
 import type { BookingDispatch } from '@sakina/api-client/booking'
-import { useEndpoint } from '@sakina/api-client/swr'
-import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { getChosenDelivery, parseDeliveryChoice } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { RadioGroup } from '@sakina/ui/radio-group'
 
-import { useSession } from '../shared/person.ts'
+import { useOwnBranches } from '../shared/list-filters.tsx'
 import { useText } from '../shared/text.ts'
 
 type Props = { draft: BookingDraft; change: BookingDispatch }
@@ -14,10 +12,7 @@ type Props = { draft: BookingDraft; change: BookingDispatch }
 /** From which branch the worker starts, and whether she is brought home. */
 export function DeliveryChoice({ draft, change }: Props) {
   const t = useText()
-  const { person } = useSession()
-  const own = person.branches.flatMap((branch) => branch ?? [])
-  const { data = [] } = useEndpoint(listBranches, own.length > 0 ? null : {})
-  const branches = own.length > 0 ? own : data
+  const branches = useOwnBranches()
   const { branchId } = getChosenDelivery(draft)
   const chosen = draft.service === 'hourly' ? undefined : draft.steps.delivery
   const choose = (next: { readonly branchId?: string | number; readonly delivery?: string }): void => {

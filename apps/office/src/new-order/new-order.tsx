@@ -1,52 +1,23 @@
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import type { EntityOf } from '@sakina/api-client/wire/operation'
 import { opsRegisterCustomer } from '@sakina/api-client/wire/office-orders'
 import { opsListCustomers } from '@sakina/api-client/wire/ops'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
 import { Heading } from '@sakina/ui/heading'
-import { PersonName } from '@sakina/ui/person-name'
-import { Phone } from '@sakina/ui/phone'
-import type { TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
 import { TextField } from '@sakina/ui/text-field'
 import { useState } from 'react'
 
 import { RecordList, usePage } from '../file/record-list.tsx'
+import { customerColumns } from '../shared/contact-columns.tsx'
 import { ListSearch, searchOf } from '../shared/list-filters.tsx'
-import { Link, Navigate, useSearchParams } from '../shared/router.tsx'
+import { Navigate, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
 
-type Customer = EntityOf<typeof opsListCustomers>['items'][number]
-
 const orderPath = (id: string | number): string => `/new-order/${id}`
-
-function useColumns(): readonly TableColumn<Customer>[] {
-  const t = useText()
-  return [
-    {
-      id: 'name',
-      header: t('today.family'),
-      rowHeader: true,
-      cell: ({ id, name }) => (
-        <Link to={orderPath(id)} className="text-primary">
-          <PersonName name={name} />
-        </Link>
-      ),
-    },
-    {
-      id: 'phone',
-      header: t('answer.fact.phone'),
-      cell: ({ mobile, contactPhone: other }) => {
-        const number = mobile ?? other
-        return number !== null && <Phone number={number} />
-      },
-    },
-  ]
-}
 
 /** A mobile that was searched for need not be typed again for a family that is not known yet. */
 const mobileIn = (search: string): string => (/^[+\d\s٠-٩۰-۹-]{9,}$/u.test(search) ? search : '')
@@ -127,7 +98,7 @@ export function NewOrder() {
   const t = useText()
   const [query, setQuery] = useSearchParams()
   const search = searchOf(query.get('search'))
-  const columns = useColumns()
+  const columns = customerColumns(t, orderPath)
   const page = usePage()
   const found = useEndpoint(opsListCustomers, search === '' ? null : { query: { ...page, search } })
   const only = found.data?.total === 1 ? found.data.items[0] : undefined

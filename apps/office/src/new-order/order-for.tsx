@@ -9,17 +9,17 @@ import { NativeSelect } from '@sakina/ui/native-select'
 import { Phone } from '@sakina/ui/phone'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 
 import { Facts } from '../shared/facts.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
-import { useSession } from '../shared/person.ts'
+import { useSignedOutCheck } from '../shared/person.ts'
 import { Link, useParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { BookingForm } from './booking-form.tsx'
-import type { Family } from './family.ts'
+import type { Family } from './address-choice.tsx'
 import { VerifyMobile } from './verify-mobile.tsx'
 
 /** The services that the office books here. A recruitment needs documents, and a package is priced first. */
@@ -91,12 +91,8 @@ function Offer({ family }: { family: Family }) {
 export function OrderFor() {
   const t = useText()
   const { id = '' } = useParams()
-  const { check } = useSession()
   const { data, error, mutate } = useEndpoint(opsGetCustomer, { params: { id } })
-  const isSignedOut = error?.status === 401
-  useEffect(() => {
-    if (isSignedOut) check()
-  }, [isSignedOut, check])
+  useSignedOutCheck(error)
   return (
     <Screen title={t('newOrder.title')}>
       {data === undefined && error !== undefined && (

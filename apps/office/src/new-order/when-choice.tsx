@@ -22,15 +22,26 @@ import { DatePicker } from '@sakina/ui/date-picker'
 import { DateText } from '@sakina/ui/date-text'
 import { Field } from '@sakina/ui/field'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
 
 import { useText } from '../shared/text.ts'
-
-const chipClasses =
-  'inline-flex min-h-touch cursor-pointer items-center justify-center rounded-field border border-field-border bg-surface px-3 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary disabled:cursor-not-allowed disabled:bg-subtle disabled:text-text-muted forced:aria-pressed:outline-2'
 
 type Props = { draft: BookingDraft; change: BookingDispatch; now: Instant }
 
 const nearestDays = 4
+
+/** One of several choices that are pressed or not. */
+function Toggle({ pressed, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className="inline-flex min-h-touch cursor-pointer items-center justify-center rounded-field border border-field-border bg-surface px-3 text-text aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-semibold aria-pressed:text-on-primary disabled:cursor-not-allowed disabled:bg-subtle disabled:text-text-muted forced:aria-pressed:outline-2"
+      {...rest}
+    />
+  )
+}
 
 /** The nearest days, one press each. */
 function NearestDays({
@@ -49,15 +60,9 @@ function NearestDays({
       {() => (
         <div className="flex flex-wrap gap-2">
           {days.map((day) => (
-            <button
-              key={day}
-              type="button"
-              aria-pressed={day === value}
-              onClick={() => onChoose(day)}
-              className={chipClasses}
-            >
+            <Toggle key={day} pressed={day === value} onClick={() => onChoose(day)}>
               <DateText value={day} form="weekday-short" />
-            </button>
+            </Toggle>
           ))}
         </div>
       )}
@@ -65,12 +70,14 @@ function NearestDays({
   )
 }
 
-/** The weekdays from Sunday on, as message ids use them. */
-const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+/** A Sunday, and how long a day is, to name the weekdays in the language of the page. */
+const someSunday = Date.UTC(2026, 9, 4)
+const dayLength = 86_400_000
 
 /** When visits take place: the weekdays where a plan has several a week, the first day and the time of day. */
 export function VisitsChoice({ plan, draft, change, now }: Props & { plan: PlanDetail }) {
   const t = useText()
+  const { formatDate } = useIntl()
   const bundle = toHourlyBundle(plan)
   const situation = bookingContextAt(now, plan)
   const periods = periodsOfPlan(bundle.period)
@@ -118,16 +125,14 @@ export function VisitsChoice({ plan, draft, change, now }: Props & { plan: PlanD
           {() => (
             <div className="flex flex-wrap gap-2">
               {allWeekdays.map((weekday) => (
-                <button
+                <Toggle
                   key={weekday}
-                  type="button"
-                  aria-pressed={weekdays.includes(weekday)}
+                  pressed={weekdays.includes(weekday)}
                   disabled={!isWeekdayOpen(weekday, period, plan)}
                   onClick={() => toggle(weekday)}
-                  className={chipClasses}
                 >
-                  {t(`newOrder.weekday.${weekdayNames[weekday] ?? 'sunday'}`)}
-                </button>
+                  {formatDate(someSunday + weekday * dayLength, { weekday: 'long', timeZone: 'UTC' })}
+                </Toggle>
               ))}
             </div>
           )}

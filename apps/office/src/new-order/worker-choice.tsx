@@ -14,7 +14,7 @@ import { NativeSelect } from '@sakina/ui/native-select'
 
 import { useSession } from '../shared/person.ts'
 import { useText } from '../shared/text.ts'
-import type { Family } from './family.ts'
+import type { Family } from './address-choice.tsx'
 
 type Props = { plan: PlanDetail; draft: BookingDraft; change: BookingDispatch; family: Family }
 

@@ -1,7 +1,10 @@
+import type { EntityOf } from '@sakina/api-client/wire/operation'
+import type { opsListCustomers } from '@sakina/api-client/wire/ops'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
 import type { TableColumn } from '@sakina/ui/table'
 
+import { Link } from './router.tsx'
 import { useText } from './text.ts'
 
 type Contact = {
@@ -36,3 +39,30 @@ export function useContactColumns<Row extends Contact>(): readonly TableColumn<R
     },
   ]
 }
+
+export type Customer = EntityOf<typeof opsListCustomers>['items'][number]
+
+/** The columns of customers, each with a link to where the person goes on. */
+export const customerColumns = (
+  t: ReturnType<typeof useText>,
+  pathOf: (id: string | number) => string,
+): readonly TableColumn<Customer>[] => [
+  {
+    id: 'name',
+    header: t('today.family'),
+    rowHeader: true,
+    cell: ({ id, name }) => (
+      <Link to={pathOf(id)} className="text-primary">
+        <PersonName name={name} />
+      </Link>
+    ),
+  },
+  {
+    id: 'phone',
+    header: t('answer.fact.phone'),
+    cell: ({ mobile, contactPhone: other }) => {
+      const number = mobile ?? other
+      return number !== null && <Phone number={number} link="text" />
+    },
+  },
+]

@@ -107,15 +107,20 @@ export function ListSearch({ search, onSearch, label }: SearchProps) {
   )
 }
 
+/** The branches that the person works for: those of the session, or all. */
+export function useOwnBranches() {
+  const { person } = useSession()
+  const isLimited = person.branches.length > 0
+  const { data = [] } = useEndpoint(listBranches, isLimited ? null : {})
+  return isLimited ? person.branches.flatMap((own) => own ?? []) : data
+}
+
 type BranchProps = { branch: number | undefined; onChange: (branch: number | undefined) => void }
 
 /** Limits a list to one of the branches that the person works for, where there are several. */
 export function BranchSelect({ branch, onChange }: BranchProps) {
   const t = useText()
-  const { person } = useSession()
-  const isLimited = person.branches.length > 0
-  const { data = [] } = useEndpoint(listBranches, isLimited ? null : {})
-  const branches = isLimited ? person.branches.flatMap((own) => own ?? []) : data
+  const branches = useOwnBranches()
   if (branches.length < 2) return null
   return (
     <NativeSelect

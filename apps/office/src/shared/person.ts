@@ -1,6 +1,6 @@
 import type { getStaffSession } from '@sakina/api-client/wire/staff'
 import type { EntityOf, OperationRow } from '@sakina/api-client/wire/operation'
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 
 /** The person of the office who is signed in. */
 export type Person = EntityOf<typeof getStaffSession>
@@ -15,6 +15,15 @@ export function useSession(): Session {
   const session = use(SessionContext)
   if (session === undefined) throw new Error('this screen needs a session')
   return session
+}
+
+/** Looks again who is signed in when an answer says that nobody is. */
+export function useSignedOutCheck(error: { readonly status: number } | undefined): void {
+  const { check } = useSession()
+  const isSignedOut = error?.status === 401
+  useEffect(() => {
+    if (isSignedOut) check()
+  }, [isSignedOut, check])
 }
 
 /** Whether one of the person's roles may call an operation; the server refuses it otherwise. */

@@ -10,10 +10,9 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Pagination } from '@sakina/ui/pagination'
 import { Table } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
-import { useEffect } from 'react'
 
 import { useTake } from '../answer/owner.tsx'
-import { useSession } from '../shared/person.ts'
+import { useSession, useSignedOutCheck } from '../shared/person.ts'
 import { Link, Navigate } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
@@ -33,7 +32,7 @@ const isFiltered = ({ kind, branch, isMine, search }: QueueFilter): boolean =>
 export function Today() {
   const t = useText()
   const words = useErrorMessage()
-  const { check, person } = useSession()
+  const { person } = useSession()
   const { filter, change } = useQueueFilter()
   const { kind, branch, isMine, search, page } = filter
   const query = {
@@ -48,10 +47,7 @@ export function Today() {
   const { data, error, isValidating, mutate } = queue
   const { take, busy, problem } = useTake(mutate)
   const columns = useQueueColumns({ onTake: take, isBusy: busy, here: queryOf(filter) })
-  const isSignedOut = error?.status === 401
-  useEffect(() => {
-    if (isSignedOut) check()
-  }, [isSignedOut, check])
+  useSignedOutCheck(error)
 
   if (data !== undefined && data.items.length === 0 && page > data.totalPages)
     return <Navigate replace to={queryOf({ ...filter, page: data.totalPages })} />

@@ -13,7 +13,7 @@ import { Card } from '@sakina/ui/card'
 import { KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { Text } from '@sakina/ui/text'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { AbsenceList } from '../absences/absences.tsx'
 import { Acts } from '../acts/acts.tsx'
@@ -23,7 +23,7 @@ import { Facts } from '../shared/facts.tsx'
 import { LoadFailure } from '../shared/load-failure.tsx'
 import type { MessageId } from '../shared/arabic-messages.ts'
 import { PartTabs } from '../shared/part-tabs.tsx'
-import { mayDo, useSession } from '../shared/person.ts'
+import { mayDo, useSession, useSignedOutCheck } from '../shared/person.ts'
 import { useParams, useSearchParams } from '../shared/router.tsx'
 import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
@@ -99,14 +99,11 @@ function WorkerFacts({ worker }: { worker: OfficeWorker }) {
 export function Worker() {
   const t = useText()
   const { id = '' } = useParams()
-  const { person, check } = useSession()
+  const { person } = useSession()
   const [query] = useSearchParams()
   const { data, error, isValidating, mutate } = useEndpoint(opsGetWorker, { params: { id } })
   const [said, setSaid] = useState('')
-  const isSignedOut = error?.status === 401
-  useEffect(() => {
-    if (isSignedOut) check()
-  }, [isSignedOut, check])
+  useSignedOutCheck(error)
   const shown = parts.filter(({ operation }) => mayDo(person, operation))
   const part = shown.find((each) => each.id === query.get('part')) ?? shown[0]
   const lookAgain = () => void mutate()
