@@ -358,8 +358,7 @@ test('the first screen of a phone shows price and booking, and a chosen day and 
     const box = await part.boundingBox()
     return (box?.y ?? Infinity) + (box?.height ?? 0)
   }
-  // The price is drawn anew once the free days are known.
-  for (const each of [price, book]) await expect.poll(() => endOf(each)).toBeLessThanOrEqual(600)
+  for (const each of [price, book]) expect(await endOf(each)).toBeLessThanOrEqual(600)
   // The evening belongs to another plan with another price.
   const open = days.locator('input:enabled')
   const day = (await open.nth(2).getAttribute('value')) ?? ''
