@@ -13,12 +13,17 @@ export const resetRequestSchema = v.object({
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
-/** Sends a link to the customer who verified the email, if there is one; each request sends one link. */
+/**
+ * Sends a link to the customer who verified the email, if there is one. A request that waited longer than its
+ * link lives sends none.
+ */
 export async function sendResetLink(app: Application, row: OutboxRow): Promise<void> {
   const { email, language, expires_at } = v.parse(resetRequestSchema, row.payload)
+  const expiresAt = new Date(expires_at)
   const token = newToken(app.randomBytes)
   await app.database.write(async (tx) => {
-    const account = await verifiedCustomerByLogin(tx, { kind: 'email', value: email })
+    const account =
+      expiresAt > app.now() ? await verifiedCustomerByLogin(tx, { kind: 'email', value: email }) : undefined
     const customer = account && (await lockCustomer(tx, account.id))
     // The email may have been changed since the account was found.
     const to = customer && verifiedContacts(customer).email
@@ -27,7 +32,7 @@ export async function sendResetLink(app: Application, row: OutboxRow): Promise<v
       await addPasswordReset(tx, {
         tokenHash: hashToken(token),
         customerId: customer.id,
-        expiresAt: new Date(expires_at),
+        expiresAt,
       })
       const site = app.siteUrl()
       await enqueueEmail(tx, app, passwordResetEmail({ to, token, language, site }))
