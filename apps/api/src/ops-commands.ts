@@ -130,7 +130,22 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'open a paper, in base64; your name, the time and the reason are kept',
     body: ([by, reason]) => ({ by, reason }),
   },
-  messages: list(ops.opsListContactMessages, undefined, 'messages of the contact form'),
+  messages: list(
+    ops.opsListContactMessages,
+    'open',
+    'messages of the contact form; true for those that wait',
+  ),
+  'show-message': one(
+    ops.opsGetContactMessage,
+    'message',
+    'one message of the contact form, by its reference',
+  ),
+  'answer-message': {
+    operation: ops.opsAnswerContactMessage,
+    words: ['message', 'text'],
+    help: 'answer a message of the contact form by email, or keep what was said on the phone',
+    body: ([text]) => ({ text }),
+  },
   alerts: list(
     ops.opsListAvailabilityAlerts,
     'open',

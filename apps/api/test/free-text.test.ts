@@ -320,6 +320,17 @@ test('scripts in the text fields of accounts, addresses, alerts and contact mess
     body: { name: 'Somebody', email: 'somebody@home.example', message: 'A question' },
     shown: () => ops('contact-messages?limit=1'),
   })
+  let message = ''
+  await throughEveryField({
+    id: 'opsAnswerContactMessage',
+    path: () => `/ops/contact-messages/${message}/answer`,
+    body: async () => {
+      const body = { name: 'Somebody', email: 'somebody@home.example', message: 'A question' }
+      message = Object((await ask('POST /api/contact', { body })).body).result.reference
+      return {}
+    },
+    shown: () => ops(`contact-messages/${message}`),
+  })
 })
 
 test('scripts in the text fields of orders, vouchers and cards are shown as plain text or refused @R25', async () => {

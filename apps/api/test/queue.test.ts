@@ -60,6 +60,9 @@ async function makeQueue() {
             (select id from notices where customer_id = ${family.id}) and done_at is null)`,
     )
   })
+  await ask('POST /api/contact', {
+    body: { name: 'A Visitor', phone: '0512345678', topic: 'prices', message: 'A question' },
+  })
   await done('workers/1001/documents', { kind: 'passport', expires_on: '2026-12-12' })
   clock.reach('2026-10-13T09:00:00Z')
   return { family, orderId, contractId, complaint, request, charge: charge.id, wish: Object(wish.body).id }
@@ -88,7 +91,7 @@ test('the queue shows one of each kind that waits, the earliest deadline first, 
   assert.deepEqual([item?.amount, item?.is_overdue, item?.about], [115, true, 'office_charge'])
   assert.equal(items.find(({ kind }) => kind === 'visit')?.about, 'unconfirmed')
   const numbered = items.filter(({ kind }) => kind !== 'notice' && kind !== 'document')
-  for (const { number } of numbered) assert.match(number, /^(SK|CT|RQ|CP|INV|IN)-?/)
+  for (const { number } of numbered) assert.match(number, /^(SK|CT|RQ|CP|INV|IN|MS)-?/)
 })
 
 test('the queue is filtered by kind, branch, number, mobile and owner, and goes on by pages', async () => {
@@ -106,9 +109,14 @@ test('the queue is filtered by kind, branch, number, mobile and owner, and goes 
   )
   assert.equal(
     (await find(`limit=100&search=${family.mobile.replace('+966', '0')}`)).length,
-    queueKinds.length - 1,
+    queueKinds.length - 2,
   )
   assert.equal((await find('search=nobody')).length, 0)
+  for (const typed of ['visitor', '0512345678'])
+    assert.deepEqual(
+      (await find(`search=${typed}`)).map(({ kind }) => kind),
+      ['message'],
+    )
   const named = await office('workers/1001')
   assert.deepEqual(
     (await find(`search=${encodeURIComponent(Object(named.body).result.name)}`)).map(({ kind }) => kind),
@@ -129,13 +137,13 @@ test('a person sees what the roles answer, in the branches of the person', async
       .map(({ kind }) => kind)
       .toSorted()
   }
-  assert.deepEqual(await kinds('desk'), ['complaint', 'notice', 'order', 'request', 'visit'])
+  assert.deepEqual(await kinds('desk'), ['complaint', 'message', 'notice', 'order', 'request', 'visit'])
   assert.deepEqual(await kinds('recruitment'), ['document', 'order', 'package'])
   assert.deepEqual(await kinds('dispatch'), ['order'])
   assert.deepEqual(await kinds('finance'), ['charge', 'refund'])
   for (const role of ['owner', 'auditor'] as const)
     assert.deepEqual(await kinds(role), [...queueKinds].toSorted(), role)
-  assert.deepEqual(await kinds('desk', [1]), ['notice'])
+  assert.deepEqual(await kinds('desk', [1]), ['message', 'notice'])
   assert.deepEqual(await kinds('recruitment', [2]), ['document', 'order', 'package'])
   assert.deepEqual(await kinds('recruitment', [1]), ['package'])
 })

@@ -913,6 +913,17 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   opsGetInvoice: { not_found: () => seenByOffice('invoices/INV-0') },
   opsGetRefund: { not_found: () => seenByOffice(`refunds/${nobody}`) },
   opsGetNotice: { not_found: () => seenByOffice(`notices/${nobody}`) },
+  opsGetContactMessage: { not_found: () => seenByOffice(`contact-messages/${nobody}`) },
+  opsAnswerContactMessage: {
+    not_found: () => ops(`contact-messages/${nobody}/answer`, { text: 'x' }),
+    transition_not_allowed: async () => {
+      const body = { name: 'A Visitor', email: 'visitor@home.example', message: 'A question' }
+      const sent = await server.ask('POST /api/contact', { body })
+      const path = `contact-messages/${Object(sent.body).result.reference}/answer`
+      await ops(path, { text: 'x' })
+      return ops(path, { text: 'y' })
+    },
+  },
   opsAnswerNotice: {
     not_found: () => ops(`notices/${nobody}/answer`, { decision: 'told' }),
     transition_not_allowed: async (p) => {

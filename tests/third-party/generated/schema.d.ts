@@ -2467,6 +2467,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/contact-messages/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message of the contact form by email, or keep what was said on the phone
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. With an `Idempotency-Key` it can be repeated safely. It is not in the specification of providers.
+         */
+        post: operations["opsAnswerContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/notices/{id}/answer": {
         parameters: {
             query?: never;
@@ -2699,6 +2719,26 @@ export interface paths {
          * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
          */
         get: operations["opsGetComplaint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/contact-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One message of the contact form, by its reference, with its answer
+         * @description Needs the token of the office, or the session of a person with one of the `x-roles`. It is not in the specification of providers.
+         */
+        get: operations["opsGetContactMessage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -20390,6 +20430,116 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsAnswerContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example MS-4K7Q2ZP9X */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Yes, on Sundays and Wednesdays."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The text. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "f6a50c7e-26bb-4f5e-9c3b-6a8b1f2f8f0d",
+                     *         "reference": "MS-4K7Q2ZP9X",
+                     *         "name": "Demo Customer Account",
+                     *         "email": "customer@example.com",
+                     *         "phone": null,
+                     *         "topic": "branches",
+                     *         "message": "Do you serve Arar?",
+                     *         "at": "2026-03-01T09:00:00Z",
+                     *         "answer_by": "2026-03-02T20:59:00Z",
+                     *         "answer": "Yes, on Sundays and Wednesdays.",
+                     *         "answered_at": "2026-03-01T11:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The number to refer to. */
+                            reference: string;
+                            /** @description The name, in the language of the request. */
+                            name: string;
+                            /** @description The e-mail. */
+                            email: string | null;
+                            /** @description The number to call. */
+                            phone: string | null;
+                            /** @description What it is about. */
+                            topic: string;
+                            /** @description A sentence for the person, in the language of the request. */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
+                            at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when an answer was promised.
+                             */
+                            answer_by: string | null;
+                            /** @description What the office wrote back, or said on the phone. */
+                            answer: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
+                            answered_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsAnswerNotice: {
         parameters: {
             query?: never;
@@ -23580,6 +23730,98 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsGetContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example MS-4K7Q2ZP9X */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "f6a50c7e-26bb-4f5e-9c3b-6a8b1f2f8f0d",
+                     *         "reference": "MS-4K7Q2ZP9X",
+                     *         "name": "Demo Customer Account",
+                     *         "email": "customer@example.com",
+                     *         "phone": null,
+                     *         "topic": "branches",
+                     *         "message": "Do you serve Arar?",
+                     *         "at": "2026-03-01T09:00:00Z",
+                     *         "answer_by": "2026-03-02T20:59:00Z",
+                     *         "answer": null,
+                     *         "answered_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description The number to refer to. */
+                            reference: string;
+                            /** @description The name, in the language of the request. */
+                            name: string;
+                            /** @description The e-mail. */
+                            email: string | null;
+                            /** @description The number to call. */
+                            phone: string | null;
+                            /** @description What it is about. */
+                            topic: string;
+                            /** @description A sentence for the person, in the language of the request. */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @description When it happened.
+                             */
+                            at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when an answer was promised.
+                             */
+                            answer_by: string | null;
+                            /** @description What the office wrote back, or said on the phone. */
+                            answer: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
+                            answered_at: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsGetContract: {
         parameters: {
             query?: never;
@@ -26004,6 +26246,8 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                open?: boolean;
+                search?: string;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -26024,14 +26268,17 @@ export interface operations {
                      *       "success": true,
                      *       "result": [
                      *         {
-                     *           "id": "m1",
-                     *           "reference": "MSG-204",
+                     *           "id": "f6a50c7e-26bb-4f5e-9c3b-6a8b1f2f8f0d",
+                     *           "reference": "MS-4K7Q2ZP9X",
                      *           "name": "Demo Customer Account",
                      *           "email": "customer@example.com",
                      *           "phone": null,
                      *           "topic": "branches",
                      *           "message": "Do you serve Arar?",
-                     *           "at": "2026-03-01T09:00:00Z"
+                     *           "at": "2026-03-01T09:00:00Z",
+                     *           "answer_by": "2026-03-02T20:59:00Z",
+                     *           "answer": null,
+                     *           "answered_at": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -26072,6 +26319,18 @@ export interface operations {
                              * @description When it happened.
                              */
                             at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when an answer was promised.
+                             */
+                            answer_by: string | null;
+                            /** @description What the office wrote back, or said on the phone. */
+                            answer: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the office answered.
+                             */
+                            answered_at: string | null;
                         }[];
                         /** @description Where the page stands in the list. */
                         pagination: components["schemas"]["Pagination"];
@@ -35488,7 +35747,7 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 /** @example request */
-                kind?: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "document";
+                kind?: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "message" | "document";
                 branch?: number;
                 mine?: boolean;
                 search?: string;
@@ -35571,7 +35830,7 @@ export interface operations {
                              * @description What kind it is.
                              * @enum {string}
                              */
-                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "document";
+                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "message" | "document";
                             /** @description The printed number. */
                             number: string;
                             /** @description A few words about it. */
@@ -35616,7 +35875,7 @@ export interface operations {
                              * @description What kind it is.
                              * @enum {string}
                              */
-                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "document";
+                            kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "message" | "document";
                             /** @description How many. */
                             count: number;
                             /** @description How many are overdue. */
@@ -35658,7 +35917,7 @@ export interface operations {
                      * @description What kind it is.
                      * @enum {string}
                      */
-                    kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "document";
+                    kind: "request" | "complaint" | "package" | "order" | "visit" | "refund" | "charge" | "notice" | "message" | "document";
                     /** @description Whether the person who asks has taken it. */
                     is_mine: boolean;
                     /** @description Who had it when the person looked; nobody unless it is named. */

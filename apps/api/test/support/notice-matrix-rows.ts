@@ -665,6 +665,11 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const [notice] = Object((await f.office(`notices?customer=${f.person.id}&failed=true`)).body).result
     return () => f.done(`notices/${notice.id}/answer`, { decision: 'told' })
   }),
+  row('opsAnswerContactMessage', [], async (f) => {
+    const body = { name: 'A Visitor', phone: '0512345678', message: 'A question' }
+    const sent = await f.ask('POST /api/contact', { body })
+    return () => f.done(`contact-messages/${Object(sent.body).result.reference}/answer`, { text: 'x' })
+  }),
   row('opsVoidCharge', ['charge_voided'], async (f) => {
     const id = await charged(f)
     return () => f.done(`invoices/${id}/void`, { reason: 'x' })

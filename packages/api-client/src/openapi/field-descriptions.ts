@@ -215,6 +215,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   has_attachment: 'Whether a file belongs to it.',
   answer_note: 'What the office answered.',
   answer_due: 'Until when the office answers.',
+  answer: 'What the office wrote back, or said on the phone.',
+  answer_by: 'Until when an answer was promised.',
   answered_at: 'When the office answered.',
   fee: 'The fee in riyals.',
   refund: 'What is given back, in riyals.',

@@ -34,6 +34,7 @@ import {
 import {
   choiceInputSchema,
   dayInputSchema,
+  requiredMultilineInputSchema,
   requiredSingleLineInputSchema,
   catalogueIdInputSchema,
   idInputSchema,
@@ -504,6 +505,22 @@ export const opsListUploadViews = defineOperation({
   errors: [],
 })
 
+const contactMessage = /* @__PURE__ */ record({
+  id: field('id', idField()),
+  reference: field('reference', textField()),
+  name: field('name', textField()),
+  email: field('email', optionalTextField()),
+  phone: field('phone', optionalTextField()),
+  topic: field('topic', textField()),
+  message: field('message', textField()),
+  at: field('at', optionalInstant()),
+  /** Until when an answer was promised. */
+  answerBy: field('answer_by', optionalInstant()),
+  /** What was written back, or said on the phone. */
+  answer: field('answer', optionalTextField()),
+  answeredAt: field('answered_at', optionalInstant()),
+})
+
 export const opsListContactMessages = defineOperation({
   ...office,
   id: 'opsListContactMessages',
@@ -511,20 +528,33 @@ export const opsListContactMessages = defineOperation({
   method: 'GET',
   path: '/ops/contact-messages',
   summary: 'Messages of the contact form, newest first',
-  query: v.strictObject(pageQuery),
-  answer: pageOf(
-    record({
-      id: field('id', idField()),
-      reference: field('reference', textField()),
-      name: field('name', textField()),
-      email: field('email', optionalTextField()),
-      phone: field('phone', optionalTextField()),
-      topic: field('topic', textField()),
-      message: field('message', textField()),
-      at: field('at', optionalInstant()),
-    }),
-  ),
+  query: v.strictObject({ ...pageQuery, open: v.optional(booleanParam()), search: searchParam() }),
+  answer: pageOf(contactMessage),
   errors: [],
+})
+
+export const opsGetContactMessage = defineOperation({
+  ...one,
+  id: 'opsGetContactMessage',
+  roles: ['desk', 'branch_manager', 'owner', 'auditor'],
+  path: '/ops/contact-messages/:id',
+  summary: 'One message of the contact form, by its reference, with its answer',
+  answer: resultOf(contactMessage),
+})
+
+/** Answers a message of the contact form. */
+export const opsAnswerContactMessage = defineOperation({
+  ...office,
+  id: 'opsAnswerContactMessage',
+  roles: ['desk', 'branch_manager', 'owner'],
+  method: 'POST',
+  path: '/ops/contact-messages/:id/answer',
+  summary: 'Answer a message of the contact form by email, or keep what was said on the phone',
+  params: oneRecord,
+  body: v.strictObject({ text: requiredMultilineInputSchema(textLimits.contactAnswer) }),
+  answer: resultOf(contactMessage),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
 })
 
 export const opsListAvailabilityAlerts = defineOperation({

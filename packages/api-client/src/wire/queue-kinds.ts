@@ -2,6 +2,7 @@ import { queueKinds, type QueueKind, type StaffRole } from '@sakina/domain/vocab
 import { opsSetWorkerDocument } from './office-workers.ts'
 import {
   opsAnswerComplaint,
+  opsAnswerContactMessage,
   opsAnswerNotice,
   opsAnswerRequest,
   opsAssignWorker,
@@ -21,6 +22,7 @@ const queueOperations = {
   refund: opsMarkRefund,
   charge: opsVoidCharge,
   notice: opsAnswerNotice,
+  message: opsAnswerContactMessage,
   document: opsSetWorkerDocument,
 } as const satisfies Readonly<Record<QueueKind, unknown>>
 

@@ -4,6 +4,7 @@ import {
   isComplaintInTimeForRefund,
   refundableComplaintDeadline,
   complaintAnswerTimeRange,
+  contactAnswerDeadline,
   contractDefaultDate,
   driverWaitDeadline,
   failedVisitChoiceDeadline,
@@ -29,6 +30,15 @@ describe('the deadlines of the agency', () => {
   test('a complaint is answered in 24 to 48 hours', () => {
     expect(complaintAnswerTimeRange(at)).toEqual({ from: addHours(at, 24), by: addHours(at, 48) })
     expect(complaintAnswerTimeRange(at, config)).toEqual({ from: addHours(at, 2), by: addHours(at, 4) })
+  })
+
+  test('a message of Thursday is answered by the end of Sunday, one of Sunday by the end of Monday', () => {
+    expect(contactAnswerDeadline(instant('2026-02-19T22:00:00+03:00'))).toBe(
+      instant('2026-02-22T23:59:00+03:00'),
+    )
+    expect(contactAnswerDeadline(instant('2026-02-22T00:10:00+03:00'))).toBe(
+      instant('2026-02-23T23:59:00+03:00'),
+    )
   })
 
   test('a family chooses for a failed visit within 72 hours', () => {

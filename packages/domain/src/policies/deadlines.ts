@@ -1,4 +1,13 @@
-import { addBusinessDays, addDays, addHours, addMinutes, laterOf } from '../calendar/index.ts'
+import {
+  addBusinessDays,
+  addDays,
+  addHours,
+  addMinutes,
+  clockTime,
+  instantAt,
+  laterOf,
+  riyadhDay,
+} from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
@@ -11,6 +20,10 @@ export const complaintAnswerTimeRange = (
   from: addHours(madeAt, complaintAnswerHours.from),
   by: addHours(madeAt, complaintAnswerHours.by),
 })
+
+/** Until when a message of the contact form is answered: the end of the next business day. */
+export const contactAnswerDeadline = (sentAt: Instant): Instant =>
+  instantAt(addBusinessDays(riyadhDay(sentAt), 1), clockTime('23:59'))
 
 /**
  * Returns until when the office reviews an exchange or refund request: by default within 48 hours.

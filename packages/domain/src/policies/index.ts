@@ -51,6 +51,7 @@ export {
   isComplaintInTimeForRefund,
   refundableComplaintDeadline,
   complaintAnswerTimeRange,
+  contactAnswerDeadline,
   contractDefaultDate,
   driverWaitDeadline,
   failedVisitChoiceDeadline,

@@ -311,6 +311,7 @@ export const queueKinds = [
   'refund',
   'charge',
   'notice',
+  'message',
   'document',
 ] as const
 export type QueueKind = (typeof queueKinds)[number]

@@ -53,6 +53,7 @@ export const textLimits = {
 
   contactTopic: singleLineLimit(40),
   contactMessage: multilineLimit(2000),
+  contactAnswer: multilineLimit(2000),
 
   officeNote: multilineLimit(500),
   officeReason: singleLineLimit(300),

@@ -3,7 +3,7 @@ import { and, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { QueryExecutor } from '../database.ts'
 import { workers } from '../schema/catalogue.ts'
-import { customers } from '../schema/identity.ts'
+import { contactMessages, customers } from '../schema/identity.ts'
 
 /** Escapes `%` and `_`, so that an SQL search treats both as plain characters. */
 export const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -51,6 +51,18 @@ export function customerMatches(search: string): SQL | undefined {
     ilike(customers.nationalId, text),
     mobile === undefined ? undefined : ilike(customers.mobile, like(mobile)),
     mobile === undefined ? undefined : ilike(customers.contactPhone, like(mobile)),
+  )
+}
+
+/** Whether the reference, the sender or the text of a message of the contact form contains what somebody typed. */
+export function contactMessageMatches(search: string): SQL | undefined {
+  const mobile = digitsOfMobile(search)
+  return or(
+    nameMatches(contactMessages.name, search),
+    ilike(contactMessages.number, like(search)),
+    ilike(contactMessages.email, like(search)),
+    ilike(contactMessages.message, like(search)),
+    mobile === undefined ? undefined : ilike(contactMessages.phone, like(mobile)),
   )
 }
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { invoices, refunds } from '../schema/billing.ts'
+import { contactMessages } from '../schema/identity.ts'
 import { contracts, visits } from '../schema/contracts.ts'
 import { notices } from '../schema/notices.ts'
 import { officeActs, type MoneyFacts } from '../schema/office.ts'
@@ -95,6 +96,7 @@ const numbered = {
   invoice: invoices,
   request: requests,
   complaint: complaints,
+  message: contactMessages,
 } as const
 
 /** Finds the record with a printed number. */

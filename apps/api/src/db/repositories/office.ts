@@ -26,7 +26,7 @@ import {
   ofPaymentInBranches,
   type BranchLimit,
 } from './branch-limit.ts'
-import { customerMatches, like, recordMatches } from './customer-search.ts'
+import { contactMessageMatches, customerMatches, like, recordMatches } from './customer-search.ts'
 import { workers } from '../schema/catalogue.ts'
 import { contactMessages, customers, outbox, rateLimits } from '../schema/identity.ts'
 import { orders, orderStages, payments } from '../schema/orders.ts'
@@ -247,14 +247,28 @@ export async function paginateCustomers(
   return { rows, total: await totalOf(db, customers, which) }
 }
 
-export async function paginateContactMessages(db: QueryExecutor, range: PageRange) {
+export async function paginateContactMessages(
+  db: QueryExecutor,
+  {
+    open,
+    search,
+    ...range
+  }: PageRange & { readonly open?: boolean | undefined; readonly search?: string | undefined },
+) {
+  const which = and(
+    open === undefined
+      ? undefined
+      : sql`${contactMessages.answeredAt} is ${open ? sql`null` : sql`not null`}`,
+    search === undefined ? undefined : contactMessageMatches(search),
+  )
   const rows = await db
     .select()
     .from(contactMessages)
+    .where(which)
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(range.limit)
     .offset(range.offset)
-  return { rows, total: await totalOf(db, contactMessages, undefined) }
+  return { rows, total: await totalOf(db, contactMessages, which) }
 }
 
 export async function paginateOutbox(

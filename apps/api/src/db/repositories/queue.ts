@@ -6,7 +6,7 @@ import type { QueryExecutor, Tx } from '../database.ts'
 
 import { queueOwners } from '../schema/staff.ts'
 import type { BranchLimit } from './branch-limit.ts'
-import { customerMatches, like, workerMatches } from './customer-search.ts'
+import { contactMessageMatches, customerMatches, like, workerMatches } from './customer-search.ts'
 import type { PageRange } from './office.ts'
 import {
   branchOfOrder,
@@ -25,6 +25,7 @@ export type Waiting = {
   readonly amount: number | null
   readonly due: Date | null
   readonly since: Date
+  /** Null for a visitor who wrote without an account. */
   readonly customerId: string | null
   readonly customerName: string | null
   readonly customerPhone: string | null
@@ -102,6 +103,9 @@ const waiting = ({ now, claimHours }: QueueFilter): SQL => {
     select 'notice', notices.id, '', notices.customer_id, null::uuid, max(outbox.kind), null, null, max(outbox.dead_at)
       from outbox join notices on notices.id = outbox.notice_id
       where outbox.done_at is null and outbox.dead_at is not null group by notices.id, notices.customer_id
+    union all
+    select 'message', id, number, null::uuid, null::uuid, coalesce(topic, 'other'), null, answer_by, created_at
+      from contact_messages where answered_at is null
     ) as of_families
     union all ${expiring(now)}`
 }
@@ -119,11 +123,13 @@ const found = (filter: QueueFilter): SQL => {
       ? []
       : [
           sql`(waiting.number ilike ${like(search)} or orders.number ilike ${like(search)} or ${customerMatches(search)}
-            or (waiting.worker_id is not null and ${workerMatches(search)}))`,
+            or (waiting.worker_id is not null and ${workerMatches(search)})
+            or (waiting.kind = 'message' and ${contactMessageMatches(search)}))`,
         ]),
   ]
   return sql`from (${waiting(filter)}) as waiting
     left join customers on customers.id = waiting.customer_id
+    left join contact_messages on contact_messages.id = waiting.id
     left join orders on orders.id = waiting.order_id
     left join workers on workers.id = coalesce(waiting.worker_id, orders.worker_id)
     left join queue_owners on queue_owners.record_id = waiting.id
@@ -134,8 +140,8 @@ const found = (filter: QueueFilter): SQL => {
 type Row = Omit<Waiting, 'due' | 'since'> & { readonly due: string | null; readonly since: string }
 
 const columns = sql`waiting.kind, waiting.id, waiting.number, waiting.about, waiting.amount,
-  waiting.due, waiting.since, waiting.customer_id as "customerId", customers.name as "customerName",
-  coalesce(customers.mobile, customers.contact_phone) as "customerPhone",
+  waiting.due, waiting.since, waiting.customer_id as "customerId", coalesce(customers.name, contact_messages.name) as "customerName",
+  coalesce(customers.mobile, customers.contact_phone, contact_messages.phone) as "customerPhone",
   waiting.worker_id as "workerId", ${branchOfOrder} as "branchId",
   staff.id as "ownerId", staff.name as "ownerName"`
 

@@ -249,6 +249,9 @@ export const contactMessages = snakeCase.table('contact_messages', {
   message: text().notNull(),
   language: text().notNull(),
   createdAt: instantColumn().notNull(),
+  answerBy: instantColumn(),
+  answer: text(),
+  answeredAt: instantColumn(),
 })
 
 /**

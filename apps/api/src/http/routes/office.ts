@@ -6,6 +6,7 @@ import type { Application } from '../../application.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { MoneyFacts } from '../../db/schema/office.ts'
+import { answerContactMessage, readContactMessage } from '../../use-cases/contact/answer-contact-message.ts'
 import { listOfficeComplaints } from '../../use-cases/complaints/complaints.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import {
@@ -64,6 +65,7 @@ import { decode } from '../decode.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { describeInvoiceLine, toInvoice } from '../shapes/invoice.ts'
 import {
+  toContactMessage,
   toAbsence,
   toContact,
   toOfficeComplaint,
@@ -521,16 +523,7 @@ const lookingUp: readonly Route[] = [
     })),
   ),
   defineRoute(ops.opsListContactMessages, async ({ app, query }) =>
-    mapPage(await lists.listOfficeContactMessages(app, query), (message) => ({
-      id: message.id,
-      reference: message.number,
-      name: message.name,
-      email: message.email,
-      phone: message.phone,
-      topic: message.topic ?? '',
-      message: message.message,
-      at: instant(message.createdAt),
-    })),
+    mapPage(await lists.listOfficeContactMessages(app, query), toContactMessage),
   ),
   defineRoute(ops.opsListAvailabilityAlerts, async ({ app, query, language }) => {
     const { plan, region, city } = await app.catalogue.read()
@@ -629,6 +622,9 @@ const lookingUp: readonly Route[] = [
   }),
   defineRoute(ops.opsGetRefund, async ({ app, params, language }) => shownRefund(app, params.id, language)),
   defineRoute(ops.opsGetNotice, async ({ app, params, language }) => shownNotice(app, params.id, language)),
+  defineRoute(ops.opsGetContactMessage, async ({ app, params }) =>
+    toContactMessage(await readContactMessage(app, await findRecordId(app, params.id))),
+  ),
   defineRoute(ops.opsListOutbox, async ({ app, query }) =>
     mapPage(await lists.listOfficeOutbox(app, query), toOutboxRow),
   ),
@@ -794,6 +790,12 @@ const acting: readonly Route[] = [
     const command = { operation: 'opsAnswerNotice', id: params.id, content: body, key, staff }
     await answerNotice(app, command, body)
     return shownNotice(app, params.id, language)
+  }),
+  defineRoute(ops.opsAnswerContactMessage, async ({ app, params, body, idempotencyKey: key, staff }) => {
+    const id = await findRecordId(app, params.id)
+    const command = { operation: 'opsAnswerContactMessage', id, content: body, key, staff }
+    await answerContactMessage(app, command, body)
+    return toContactMessage(await readContactMessage(app, id))
   }),
   defineRoute(ops.opsOpenUpload, async ({ app, params, body, staff }) => {
     const { id, purpose, mediaType, content } = await openUpload(app, params.id, { ...body, staff })

@@ -24,7 +24,7 @@ export const queueRoutes: readonly Route[] = [
         since: instant(row.since),
         isOverdue: row.due !== null && row.due < now,
         customer:
-          row.customerId === null
+          row.customerName === null
             ? null
             : {
                 id: row.customerId,

@@ -1,7 +1,8 @@
-import { localDate } from '@sakina/domain/calendar'
+import { instant, localDate } from '@sakina/domain/calendar'
 import { optionalInstant } from '../optional-values.ts'
 import { money } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
+import type { ContactMessage } from '../../db/repositories/contact-messages.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
@@ -119,4 +120,19 @@ export const toAbsence = ({ absence, touched }: AbsenceView, context: Presentati
   reason: absence.reason,
   note: absence.note,
   touched: touched.map((time) => toTouched(time, context)),
+})
+
+/** A message of the contact form as it is sent. */
+export const toContactMessage = (message: ContactMessage) => ({
+  id: message.id,
+  reference: message.number,
+  name: message.name,
+  email: message.email,
+  phone: formatMobile(message.phone),
+  topic: message.topic ?? '',
+  message: message.message,
+  at: instant(message.createdAt),
+  answerBy: optionalInstant(message.answerBy),
+  answer: message.answer,
+  answeredAt: optionalInstant(message.answeredAt),
 })

@@ -1,5 +1,7 @@
 import type { sendContactMessage } from '@sakina/api-client/wire/contact'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
+import { instant } from '@sakina/domain/calendar'
+import { contactAnswerDeadline } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { brand } from '../../catalogue/brand.ts'
@@ -35,6 +37,7 @@ export async function submitContactMessage(
     { owner: 'guest', key: from.key, operation: 'sendContactMessage', content: form },
     Sent,
     async (tx) => {
+      const now = app.now()
       await addContactMessage(tx, {
         id: app.newId(),
         number: reference,
@@ -44,7 +47,8 @@ export async function submitContactMessage(
         topic: form.topic ?? 'other',
         message: form.message,
         language: from.language,
-        createdAt: app.now(),
+        createdAt: now,
+        answerBy: new Date(contactAnswerDeadline(instant(now))),
       })
       await enqueueEmail(tx, app, {
         to: brand.email,

@@ -2,10 +2,17 @@ import type { Application } from '../../application.ts'
 import { contractById, contractsOfOrders } from '../../db/repositories/contracts.ts'
 import { recordIdByNumber, visitIdByNumber } from '../../db/repositories/office-acts.ts'
 
-const kinds = { SK: 'order', CT: 'contract', INV: 'invoice', RQ: 'request', CP: 'complaint' } as const
+const kinds = {
+  SK: 'order',
+  CT: 'contract',
+  INV: 'invoice',
+  RQ: 'request',
+  CP: 'complaint',
+  MS: 'message',
+} as const
 
 const kindOf = (typed: string) => {
-  const prefix = /^(SK|CT|INV|RQ|CP)-/i.exec(typed)?.[1]?.toUpperCase()
+  const prefix = /^(SK|CT|INV|RQ|CP|MS)-/i.exec(typed)?.[1]?.toUpperCase()
   return Object.entries(kinds).find(([known]) => known === prefix)?.[1]
 }
 

@@ -174,8 +174,15 @@ export async function searchCustomers(
   return pageOfRows(rows, total, query)
 }
 
-export async function listOfficeContactMessages(app: Application, query: PageInput) {
-  const { rows, total } = await paginateContactMessages(app.database.reader, toPageRange(query))
+export async function listOfficeContactMessages(
+  app: Application,
+  query: PageInput & { readonly open?: boolean | undefined; readonly search?: string | undefined },
+) {
+  const { rows, total } = await paginateContactMessages(app.database.reader, {
+    open: query.open,
+    search: query.search,
+    ...toPageRange(query),
+  })
   return pageOfRows(rows, total, query)
 }
 

@@ -176,6 +176,20 @@ const officeAct = {
   ...moneyFacts,
   at: '2026-03-02T09:00:00Z',
 }
+const contactMessage = {
+  id: 'f6a50c7e-26bb-4f5e-9c3b-6a8b1f2f8f0d',
+  reference: 'MS-4K7Q2ZP9X',
+  name: 'Demo Customer Account',
+  email: 'customer@example.com',
+  phone: null,
+  topic: 'branches',
+  message: 'Do you serve Arar?',
+  at: '2026-03-01T09:00:00Z',
+  answer_by: '2026-03-02T20:59:00Z',
+  answer: null,
+  answered_at: null,
+}
+
 const officeNotice = {
   id: 'a7b8c9d0-e1f2-4a3b-8c4d-5e6f708192a3',
   kind: 'order_paid',
@@ -1038,17 +1052,17 @@ export const examples = {
       answered_at: null,
     }),
   },
-  opsListContactMessages: {
-    args: {},
-    answer: listed({
-      id: 'm1',
-      reference: 'MSG-204',
-      name: 'Demo Customer Account',
-      email: 'customer@example.com',
-      phone: null,
-      topic: 'branches',
-      message: 'Do you serve Arar?',
-      at: '2026-03-01T09:00:00Z',
+  opsListContactMessages: { args: {}, answer: listed(contactMessage) },
+  opsGetContactMessage: {
+    args: { params: { id: contactMessage.reference } },
+    answer: answered(contactMessage),
+  },
+  opsAnswerContactMessage: {
+    args: { params: { id: contactMessage.reference }, body: { text: 'Yes, on Sundays and Wednesdays.' } },
+    answer: answered({
+      ...contactMessage,
+      answer: 'Yes, on Sundays and Wednesdays.',
+      answered_at: '2026-03-01T11:00:00Z',
     }),
   },
   opsAdvanceOrder: {
