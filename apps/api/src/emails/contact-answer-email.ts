@@ -1,9 +1,13 @@
 import { brand } from '../catalogue/brand.ts'
-import type { ContactMessage } from '../db/repositories/contact-messages.ts'
 import type { EmailMessage } from '../use-cases/outbox/enqueue-email.ts'
 
-type Content = Pick<ContactMessage, 'name' | 'number' | 'message' | 'language'> & {
+type Content = {
   readonly email: string
+  readonly name: string
+  readonly number: string
+  readonly message: string
+  /** The language of the site in which the message was written. */
+  readonly language: string
   readonly answer: string
 }
 

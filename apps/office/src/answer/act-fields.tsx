@@ -54,6 +54,7 @@ const limitOf: { readonly [Name in FieldName]?: keyof typeof textLimits } = {
   description: 'chargeDescription',
   driver: 'driverName',
   receipt: 'receiptNumber',
+  text: 'contactAnswer',
 }
 
 /** Chooses a day from today on. */

@@ -40,6 +40,7 @@ const bodyFields: Readonly<Record<FieldName, string>> = {
   receipt: 'receipt',
   terms: 'terms_version',
   visitFault: 'fault',
+  text: 'text',
 }
 
 const isAmount = (text: string): boolean => /^\d{1,8}(\.\d{1,2})?$/.test(text)
@@ -65,6 +66,7 @@ function usePreview(act: Act | undefined, values: Values) {
   const written = {
     note: '',
     officeNote: '',
+    text: '',
     reason: previewText,
     description: previewText,
     receipt: previewText,

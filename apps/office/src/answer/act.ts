@@ -21,6 +21,7 @@ export type FieldName =
   | 'receipt'
   | 'terms'
   | 'visitFault'
+  | 'text'
 
 /** The fields that are amounts in riyals. */
 export const amounts: readonly FieldName[] = ['price', 'wage', 'amount']
@@ -63,6 +64,8 @@ export type ActId =
   | 'handed'
   | 'resend'
   | 'told'
+  | 'write'
+  | 'called'
   | 'cancelContract'
   | 'charge'
   | 'walletAdd'
@@ -113,6 +116,7 @@ export const nothing: Values = {
   receipt: '',
   terms: '',
   visitFault: '',
+  text: '',
 }
 
 /** An optional text as a field of a body. */

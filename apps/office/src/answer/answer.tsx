@@ -27,6 +27,7 @@ import {
   useCharge,
   useComplaint,
   useContract,
+  useMessage,
   useNotice,
   useOrder,
   useRefund,
@@ -80,12 +81,15 @@ function Record({ loaded: { shown, mutate } }: RecordProps) {
         <Facts
           facts={[
             {
-              label: 'today.family',
-              value: shown.customer && (
-                <Link to={`/file/${shown.customer.id}`} className="text-primary">
-                  <PersonName name={shown.customer.name} />
-                </Link>
-              ),
+              label: shown.customer?.id === null ? 'inbox.sender' : 'today.family',
+              value:
+                shown.customer?.id == null ? (
+                  shown.customer && <PersonName name={shown.customer.name} />
+                ) : (
+                  <Link to={`/file/${shown.customer.id}`} className="text-primary">
+                    <PersonName name={shown.customer.name} />
+                  </Link>
+                ),
             },
             {
               label: 'answer.fact.phone',
@@ -181,6 +185,7 @@ const screens: Readonly<Record<RecordKind, ReturnType<typeof screenOf>>> = {
   refund: screenOf('refund', useRefund),
   charge: screenOf('charge', useCharge),
   notice: screenOf('notice', useNotice),
+  message: screenOf('message', useMessage),
   contract: screenOf('contract', useContract),
 }
 

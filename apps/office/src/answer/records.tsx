@@ -4,6 +4,7 @@ import type { EntityOf } from '@sakina/api-client/wire/operation'
 import {
   opsAdvanceOrder,
   opsAnswerComplaint,
+  opsAnswerContactMessage,
   opsAnswerNotice,
   opsAnswerRequest,
   opsAssignWorker,
@@ -11,6 +12,7 @@ import {
   opsCancelOrder,
   opsDecideVisit,
   opsGetComplaint,
+  opsGetContactMessage,
   opsGetContract,
   opsGetInvoice,
   opsGetNotice,
@@ -39,6 +41,7 @@ import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
 import { PersonName } from '@sakina/ui/person-name'
+import { OwnText } from '@sakina/ui/provider'
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '@sakina/api-client/client'
 
@@ -696,6 +699,45 @@ const showNotice: Show<EntityOf<typeof opsGetNotice>> = (notice, t) => {
   }
 }
 
+/** What somebody wrote, in its own lines and language. */
+const written = (text: string | null) =>
+  text && (
+    <span className="whitespace-pre-line">
+      <OwnText>{text}</OwnText>
+    </span>
+  )
+
+const showMessage: Show<EntityOf<typeof opsGetContactMessage>> = (message) => {
+  const { id, reference, name, email, phone, topic, at, answer, answeredAt } = message
+  return {
+    id,
+    number: reference,
+    customer: { id: null, name, phone: phone ?? '' },
+    branch: null,
+    facts: [
+      { label: 'answer.fact.email', value: email && <span dir="ltr">{email}</span> },
+      { label: 'answer.fact.at', value: at && <Moment at={at} /> },
+      // Forms of other sites may name a topic.
+      { label: 'answer.fact.about', value: topic === 'other' ? null : topic },
+      { label: 'answer.fact.message', value: written(message.message), wide: true },
+      { label: 'answer.fact.answered', value: written(answer), wide: true },
+      { label: 'answer.fact.answeredAt', value: answeredAt && <Moment at={answeredAt} /> },
+    ],
+    acts:
+      answeredAt === null
+        ? [
+            {
+              id: email === null ? 'called' : 'write',
+              operation: opsAnswerContactMessage,
+              fields: [{ name: 'text', isRequired: true }],
+              run: (send, { text }, options) =>
+                send(opsAnswerContactMessage, { params: { id }, body: { text: text.trim() } }, options),
+            },
+          ]
+        : [],
+  }
+}
+
 function useShown<Entity>(
   { data, error, isValidating, mutate }: SWRResponse<Entity, ApiError>,
   show: Show<Entity>,
@@ -711,6 +753,7 @@ export const useOrder = (id: string) => useShown(useEndpoint(opsGetOrder, args(i
 export const useVisit = (id: string) => useShown(useEndpoint(opsGetVisit, args(id)), showVisit)
 export const useRefund = (id: string) => useShown(useEndpoint(opsGetRefund, args(id)), showRefund)
 export const useCharge = (id: string) => useShown(useEndpoint(opsGetInvoice, args(id)), showCharge)
+export const useMessage = (id: string) => useShown(useEndpoint(opsGetContactMessage, args(id)), showMessage)
 export const useNotice = (id: string) => useShown(useEndpoint(opsGetNotice, args(id)), showNotice)
 
 export const useContract = (id: string) => useShown(useEndpoint(opsGetContract, args(id)), showContract)

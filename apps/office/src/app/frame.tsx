@@ -2,7 +2,12 @@ import { useCommand } from '@sakina/api-client/swr'
 import { opsListDispatch } from '@sakina/api-client/wire/dispatch'
 import { opsRegisterCustomer } from '@sakina/api-client/wire/office-orders'
 import { opsListWorkers } from '@sakina/api-client/wire/office-workers'
-import { opsListActs, opsListInvoices, opsListRecruitment } from '@sakina/api-client/wire/ops'
+import {
+  opsListActs,
+  opsListContactMessages,
+  opsListInvoices,
+  opsListRecruitment,
+} from '@sakina/api-client/wire/ops'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { opsListStaff, staffSignOut } from '@sakina/api-client/wire/staff'
 import { Alert } from '@sakina/ui/alert'
@@ -39,6 +44,7 @@ const entries: readonly {
   { to: '/recruitment', label: 'app.recruitment', operation: opsListRecruitment },
   { to: '/workers', label: 'app.workers', operation: opsListWorkers },
   { to: '/money', label: 'app.money', operation: opsListInvoices },
+  { to: '/messages', label: 'app.inbox', operation: opsListContactMessages },
   { to: '/acts', label: 'app.acts', operation: opsListActs },
   { to: '/staff', label: 'app.staff', operation: opsListStaff },
   { to: '/sessions', label: 'app.sessions' },

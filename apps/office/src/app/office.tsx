@@ -13,6 +13,7 @@ import { Absences } from '../absences/absences.tsx'
 import { Dispatch } from '../dispatch/dispatch.tsx'
 import { CustomerFile } from '../file/file.tsx'
 import { Find } from '../file/find.tsx'
+import { Inbox } from '../inbox/inbox.tsx'
 import { Closing } from '../money/closing.tsx'
 import { Invoices } from '../money/invoices.tsx'
 import { Payments } from '../money/payments.tsx'
@@ -86,6 +87,7 @@ export function Office() {
             <Route path="/money/payments" element={<Payments />} />
             <Route path="/money/refunds" element={<Refunds />} />
             <Route path="/money/closing" element={<Closing />} />
+            <Route path="/messages" element={<Inbox />} />
             <Route path="/acts" element={<AllActs />} />
             <Route path="/staff" element={<Staff />} />
             <Route path="/find" element={<Find />} />

@@ -11,19 +11,18 @@ import { Screen } from '../shared/screen.tsx'
 import { useText } from '../shared/text.ts'
 import { RecordList, usePage } from './record-list.tsx'
 
+const sinceColumn = (t: ReturnType<typeof useText>): TableColumn<Customer> => ({
+  id: 'since',
+  header: t('file.since'),
+  cell: ({ createdAt: since }) => since !== null && <Moment at={since} />,
+})
+
 /** Finds the file of a customer by the number of an order or a contract, by mobile or by name. */
 export function Find() {
   const t = useText()
   const [query, setQuery] = useSearchParams()
   const search = searchOf(query.get('search'))
-  const columns: readonly TableColumn<Customer>[] = [
-    ...customerColumns(t, (id) => `/file/${id}`),
-    {
-      id: 'since',
-      header: t('file.since'),
-      cell: ({ createdAt: since }) => since !== null && <Moment at={since} />,
-    },
-  ]
+  const columns = [...customerColumns(t, (id) => `/file/${id}`), sinceColumn(t)]
   const page = usePage()
   const found = useEndpoint(opsListCustomers, search === '' ? null : { query: { ...page, search } })
   const only = found.data?.total === 1 ? found.data.items[0] : undefined

@@ -4,6 +4,7 @@ import answerAr from '../answer/messages/ar.json'
 import appAr from '../app/messages/ar.json'
 import dispatchAr from '../dispatch/messages/ar.json'
 import fileAr from '../file/messages/ar.json'
+import inboxAr from '../inbox/messages/ar.json'
 import moneyAr from '../money/messages/ar.json'
 import newOrderAr from '../new-order/messages/ar.json'
 import passwordAr from '../password/messages/ar.json'
@@ -23,6 +24,7 @@ export const arabicMessages = {
   ...appAr,
   ...dispatchAr,
   ...fileAr,
+  ...inboxAr,
   ...moneyAr,
   ...newOrderAr,
   ...passwordAr,

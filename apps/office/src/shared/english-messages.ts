@@ -4,6 +4,7 @@ import answer from '../answer/messages/en.json'
 import app from '../app/messages/en.json'
 import dispatch from '../dispatch/messages/en.json'
 import file from '../file/messages/en.json'
+import inbox from '../inbox/messages/en.json'
 import money from '../money/messages/en.json'
 import newOrder from '../new-order/messages/en.json'
 import password from '../password/messages/en.json'
@@ -12,7 +13,6 @@ import sessions from '../sessions/messages/en.json'
 import signIn from '../sign-in/messages/en.json'
 import staff from '../staff/messages/en.json'
 import today from '../today/messages/en.json'
-
 import welcome from '../welcome/messages/en.json'
 import workers from '../workers/messages/en.json'
 
@@ -26,6 +26,7 @@ export const englishMessages: Readonly<Record<MessageId, string>> = {
   ...app,
   ...dispatch,
   ...file,
+  ...inbox,
   ...money,
   ...newOrder,
   ...password,

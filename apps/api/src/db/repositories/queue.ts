@@ -104,7 +104,7 @@ const waiting = ({ now, claimHours }: QueueFilter): SQL => {
       from outbox join notices on notices.id = outbox.notice_id
       where outbox.done_at is null and outbox.dead_at is not null group by notices.id, notices.customer_id
     union all
-    select 'message', id, number, null::uuid, null::uuid, coalesce(topic, 'other'), null, answer_by, created_at
+    select 'message', id, number, null::uuid, null::uuid, 'contact', null, answer_by, created_at
       from contact_messages where answered_at is null
     ) as of_families
     union all ${expiring(now)}`
