@@ -260,7 +260,7 @@ export const clearAttemptsOfAccount = (
 
 /** Clears the count of an account in every network. */
 export const clearAttemptsEverywhere = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
-  clearRateLimitsUnder(tx, accountKey(limited, account))
+  clearRateLimitsUnder(tx, [accountKey(limited, account)])
 
 const classes: readonly LimitClass[] = [
   'general',
@@ -279,16 +279,17 @@ const classes: readonly LimitClass[] = [
 ]
 
 /** Clears every rate limit of these accounts and of an IP address. */
-export async function clearRateLimitsOfAccounts(
+export const clearRateLimitsOfAccounts = (
   tx: Tx,
   { accounts, address }: { readonly accounts: readonly string[]; readonly address: string },
-): Promise<void> {
-  for (const limited of classes) {
-    for (const account of accounts) {
-      for (const key of [account, `day:${account}`, `minute:${account}`])
-        await clearAttemptsEverywhere(tx, limited, key)
-      await clearRateLimit(tx, keyOf(limited, 'customer', account))
-    }
-    await clearRateLimit(tx, keyOf(limited, 'address', networkOfIp(address)))
-  }
-}
+): Promise<void> =>
+  clearRateLimitsUnder(
+    tx,
+    classes.flatMap((limited) => [
+      keyOf(limited, 'address', networkOfIp(address)),
+      ...accounts.flatMap((account) => [
+        keyOf(limited, 'customer', account),
+        ...[account, `day:${account}`, `minute:${account}`].map((key) => accountKey(limited, key)),
+      ]),
+    ]),
+  )

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { rateLimits } from '../schema/identity.ts'
 
@@ -51,11 +51,13 @@ export async function clearRateLimit(tx: Tx, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Forgets the hits on a rate limit, and on those of single networks under it. */
-export async function clearRateLimitsUnder(tx: Tx, key: string): Promise<void> {
-  await tx
-    .delete(rateLimits)
-    .where(or(eq(rateLimits.key, key), sql`starts_with(${rateLimits.key}, ${`${key}@`})`))
+/** Forgets the hits on rate limits, and on those of single networks under them, in one statement. */
+export async function clearRateLimitsUnder(tx: Tx, keys: readonly string[]): Promise<void> {
+  const named = sql.param([...new Set(keys)])
+  await tx.execute(
+    sql`delete from rate_limits where key = any(${named})
+        or exists (select from unnest(${named}::text[]) as named where starts_with(rate_limits.key, named || '@'))`,
+  )
 }
 
 export async function removeOldRateLimits(tx: Tx, now: Date): Promise<void> {
