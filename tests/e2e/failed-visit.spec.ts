@@ -136,18 +136,18 @@ test(
   },
 )
 
-test('when nobody came, one press of the family says so and shows until when we answer @W3', async ({
-  page,
-  at,
-  say,
-}) => {
-  test.slow()
-  await unconfirmedVisit(page, 80)
-  await page.goto(at('/PersonalProfileLayout/Visits'))
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: say(words.nobody) }).click()
-  await expect(main.getByText(say(words.claimed))).toBeVisible()
-  await expect(main.getByRole('button', { name: say(words.came) })).toHaveCount(0)
-  await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
-  await expect(main.getByText(say(words.nobody)).first()).toBeVisible()
-})
+test(
+  'when nobody came, one press of the family says so and shows until when we answer @W3',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    test.slow()
+    await unconfirmedVisit(page, 80)
+    await page.goto(at('/PersonalProfileLayout/Visits'))
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: say(words.nobody) }).click()
+    await expect(main.getByText(say(words.claimed))).toBeVisible()
+    await expect(main.getByRole('button', { name: say(words.came) })).toHaveCount(0)
+    await page.goto(at('/PersonalProfileLayout/ComplainsPanal'))
+    await expect(main.getByText(say(words.nobody)).first()).toBeVisible()
+  },
+)

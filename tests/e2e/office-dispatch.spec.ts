@@ -40,68 +40,70 @@ const rowOf = (page: Page, visit: string) => page.getByRole('row', { name: new R
 /** Names of drivers are the tests' own, because a driver belongs to one branch a day. */
 const driver = `Salim ${Math.trunc(performance.timeOrigin) % 100_000}`
 
-test('two clerks plan a day: a driver gets visits, another worker comes, one moves a visit and the other reads it @axe', async ({
-  page,
-  browser,
-  locale,
-  say,
-  consoleErrors,
-}, info) => {
-  await emulateProjectTheme(page, locale)
-  const week = weekOf(info)
-  const date = sundayAfter(7 * week)
-  const first = await familyWithVisit(date, inTheMorning)
-  const second = await familyWithVisit(date, eveningVisitFields)
-  await signIn(page, say, office(locale, `/dispatch?date=${date}&view=no_driver`), 'dispatch')
-  for (const visit of [first, second]) await rowOf(page, visit).getByRole('checkbox').press('Space')
-  await page.getByRole('textbox', { name: say(words.driverName) }).fill(driver)
-  await expectUsable(page)
-  await page.getByRole('button', { name: say(words.nameDriver) }).click()
-  await expect(
-    page.getByText(
-      say({ ar: new RegExp(`مع ${driver} الآن زيارتان`), en: new RegExp(`${driver} has 2 visits`) }),
-    ),
-  ).toBeVisible()
-  await expect(rowOf(page, first)).toHaveCount(0)
+test(
+  'two clerks plan a day: a driver gets visits, another worker comes, one moves a visit and the other reads it @axe',
+  nightlyTag,
+  async ({ page, browser, locale, say, consoleErrors }, info) => {
+    await emulateProjectTheme(page, locale)
+    const week = weekOf(info)
+    const date = sundayAfter(7 * week)
+    const first = await familyWithVisit(date, inTheMorning)
+    const second = await familyWithVisit(date, eveningVisitFields)
+    await signIn(page, say, office(locale, `/dispatch?date=${date}&view=no_driver`), 'dispatch')
+    for (const visit of [first, second]) await rowOf(page, visit).getByRole('checkbox').press('Space')
+    await page.getByRole('textbox', { name: say(words.driverName) }).fill(driver)
+    await expectUsable(page)
+    await page.getByRole('button', { name: say(words.nameDriver) }).click()
+    await expect(
+      page.getByText(
+        say({ ar: new RegExp(`مع ${driver} الآن زيارتان`), en: new RegExp(`${driver} has 2 visits`) }),
+      ),
+    ).toBeVisible()
+    await expect(rowOf(page, first)).toHaveCount(0)
 
-  await page.goto(office(locale, `/dispatch?date=${date}&driver=${encodeURIComponent(driver)}&by=driver`))
-  await expect(page.getByRole('table', { name: new RegExp(driver) }).getByRole('row')).toHaveCount(3)
-  expect(await axeViolations(page)).toEqual([])
-  expect(await shownIds(page)).toEqual([])
-  await page.getByRole('link', { name: first }).click()
-  await page.getByRole('radio', { name: say(words.another) }).click()
-  await expect(page.getByRole('list', { name: say(words.reads) })).not.toBeEmpty()
-  await page.getByRole('button', { name: say(words.another) }).click()
-  await expect(page.getByText(say(words.anotherComes))).toBeVisible()
-  await page
-    .getByRole('link', { name: say(words.back) })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/by=driver/)
+    await page.goto(office(locale, `/dispatch?date=${date}&driver=${encodeURIComponent(driver)}&by=driver`))
+    await expect(page.getByRole('table', { name: new RegExp(driver) }).getByRole('row')).toHaveCount(3)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await shownIds(page)).toEqual([])
+    await page.getByRole('link', { name: first }).click()
+    await page.getByRole('radio', { name: say(words.another) }).click()
+    await expect(page.getByRole('list', { name: say(words.reads) })).not.toBeEmpty()
+    await page.getByRole('button', { name: say(words.another) }).click()
+    await expect(page.getByText(say(words.anotherComes))).toBeVisible()
+    await page
+      .getByRole('link', { name: say(words.back) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/by=driver/)
 
-  const colleague = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
-  const path = office(locale, `/visit/${encodeURIComponent(second)}`)
-  await signIn(colleague, say, path, 'manager')
-  await page.goto(path)
-  const to = sundayAfter(7 * (week + 1))
-  for (const on of [page, colleague]) {
-    await on.getByRole('radio', { name: say(words.move) }).click()
-    const day = on.getByRole('textbox', { name: say(words.newDay) })
-    await day.fill(to)
-    await day.press('Tab')
-    await expect(on.getByRole('list', { name: say(words.reads) })).not.toBeEmpty()
-  }
-  await expectUsable(page)
-  await page.getByRole('button', { name: say(words.move) }).click()
-  await expect(page.getByText(say(words.moved)).first()).toBeVisible()
-  await colleague.getByRole('button', { name: say(words.move) }).click()
-  await expect(colleague.getByText(say({ ar: 'لم يعد هذا ينتظر', en: 'This no longer waits' }))).toBeVisible()
-  await expect(colleague.getByText(say({ ar: /نقل موعد زيارة/, en: /Moved a visit/ })).first()).toBeVisible()
-  await colleague.close()
-  await page.goto(office(locale, `/dispatch?date=${to}&search=${second.split('/')[0]}`))
-  await expect(rowOf(page, second.replace(/1$/, '2'))).toBeVisible()
-  withoutSignInErrors(consoleErrors)
-})
+    const colleague = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
+    const path = office(locale, `/visit/${encodeURIComponent(second)}`)
+    await signIn(colleague, say, path, 'manager')
+    await page.goto(path)
+    const to = sundayAfter(7 * (week + 1))
+    for (const on of [page, colleague]) {
+      await on.getByRole('radio', { name: say(words.move) }).click()
+      const day = on.getByRole('textbox', { name: say(words.newDay) })
+      await day.fill(to)
+      await day.press('Tab')
+      await expect(on.getByRole('list', { name: say(words.reads) })).not.toBeEmpty()
+    }
+    await expectUsable(page)
+    await page.getByRole('button', { name: say(words.move) }).click()
+    await expect(page.getByText(say(words.moved)).first()).toBeVisible()
+    await colleague.getByRole('button', { name: say(words.move) }).click()
+    await expect(
+      colleague.getByText(say({ ar: 'لم يعد هذا ينتظر', en: 'This no longer waits' })),
+    ).toBeVisible()
+    await expect(
+      colleague.getByText(say({ ar: /نقل موعد زيارة/, en: /Moved a visit/ })).first(),
+    ).toBeVisible()
+    await colleague.close()
+    await page.goto(office(locale, `/dispatch?date=${to}&search=${second.split('/')[0]}`))
+    await expect(rowOf(page, second.replace(/1$/, '2'))).toBeVisible()
+    withoutSignInErrors(consoleErrors)
+  },
+)
 
 test(
   'an absence shows what it touches, is kept, and ends @axe',

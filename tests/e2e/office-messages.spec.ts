@@ -1,10 +1,10 @@
 import { latestEmailTo } from '../support/emails.ts'
 import { expectUsable, office, signIn, withoutSignInErrors } from '../support/office-pages.ts'
-import { expect, test, englishRunTag } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 test(
   'a visitor writes to the agency; a clerk reads it in Today, answers it by email, and finds it among the messages',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, locale, consoleErrors }) => {
     const email = `visitor-${locale}-${Date.now()}@home.example`
     const answer = say({ ar: 'نعم، كل أحد وأربعاء.', en: 'Yes, every Sunday and Wednesday.' })

@@ -87,48 +87,47 @@ test(
   },
 )
 
-test('a worker is taken off the offer, put back, and her absence is recorded and ended on her page @axe', async ({
-  page,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  const { id, name } = await workerOf(locale === 'ar' ? 1033 : 1034)
-  await signIn(page, say, office(locale, `/workers?search=${encodeURIComponent(name)}`), 'owner')
-  await page.locator(`a[href$="/workers/${id}"]`).click()
-  await page.getByRole('button', { name: say(words.withdraw) }).click()
-  await expectUsable(page)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say(words.withdraw) })
-    .click()
-  await expect(page.getByText(say(words.withdrawn))).toBeVisible()
-  await page.getByRole('button', { name: say(words.putBack) }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say(words.putBack) })
-    .click()
-  await expect(page.getByText(say(words.returned))).toBeVisible()
+test(
+  'a worker is taken off the offer, put back, and her absence is recorded and ended on her page @axe',
+  nightlyTag,
+  async ({ page, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const { id, name } = await workerOf(locale === 'ar' ? 1033 : 1034)
+    await signIn(page, say, office(locale, `/workers?search=${encodeURIComponent(name)}`), 'owner')
+    await page.locator(`a[href$="/workers/${id}"]`).click()
+    await page.getByRole('button', { name: say(words.withdraw) }).click()
+    await expectUsable(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(words.withdraw) })
+      .click()
+    await expect(page.getByText(say(words.withdrawn))).toBeVisible()
+    await page.getByRole('button', { name: say(words.putBack) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(words.putBack) })
+      .click()
+    await expect(page.getByText(say(words.returned))).toBeVisible()
 
-  await page.getByRole('link', { name: say(words.absences), exact: true }).click()
-  await page.getByRole('button', { name: say(words.recordAbsence) }).click()
-  await page.getByRole('combobox', { name: say(words.why) }).selectOption(say(words.leave))
-  await expectUsable(page)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say(words.recordAbsence) })
-    .click()
-  await expect(page.getByText(say(words.absent)).first()).toBeVisible()
-  await page.getByRole('button', { name: say(words.end) }).click()
-  await expect(page.getByText(say(words.ended))).toBeVisible()
+    await page.getByRole('link', { name: say(words.absences), exact: true }).click()
+    await page.getByRole('button', { name: say(words.recordAbsence) }).click()
+    await page.getByRole('combobox', { name: say(words.why) }).selectOption(say(words.leave))
+    await expectUsable(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(words.recordAbsence) })
+      .click()
+    await expect(page.getByText(say(words.absent)).first()).toBeVisible()
+    await page.getByRole('button', { name: say(words.end) }).click()
+    await expect(page.getByText(say(words.ended))).toBeVisible()
 
-  const menu = page.getByRole('navigation').nth(1)
-  await menu.getByRole('link', { name: say(words.acts), exact: true }).click()
-  await expect(page.getByText(say(words.tookOff))).toBeVisible()
-  await expectUsable(page)
-  withoutSignInErrors(consoleErrors)
-})
+    const menu = page.getByRole('navigation').nth(1)
+    await menu.getByRole('link', { name: say(words.acts), exact: true }).click()
+    await expect(page.getByText(say(words.tookOff))).toBeVisible()
+    await expectUsable(page)
+    withoutSignInErrors(consoleErrors)
+  },
+)
 
 test(
   'by keyboard alone, a dispatcher finds a worker by her name and comes back to the list @axe',

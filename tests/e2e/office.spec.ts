@@ -20,7 +20,7 @@ import {
   withoutSignInErrors,
 } from '../support/office-pages.ts'
 import { axeViolations, emulateProjectTheme, overflowAt320 } from '../support/page-audits.ts'
-import { expect, test, englishRunTag, nightlyTag } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const words = {
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
@@ -193,48 +193,46 @@ test(
   },
 )
 
-test('two clerks have one request open: one refuses it in three presses, the other reads who did @axe', async ({
-  page,
-  browser,
-  locale,
-  say,
-  consoleErrors,
-}) => {
-  await emulateProjectTheme(page, locale)
-  const { request } = await familyThatWaits(9)
-  const queue = office(locale, `?search=${request}`)
-  const second = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
-  await signIn(page, say, queue, 'desk')
-  await signIn(second, say, queue, 'manager')
-  const refuse = (on: Page) => on.getByRole('button', { name: say(answering.reject), exact: true })
-  for (const on of [second, page]) {
-    await on.getByRole('link', { name: say(answering.open) }).click()
-    await on.getByRole('radio', { name: say(answering.reject), exact: true }).click()
-    await expect(on.getByRole('list', { name: say(answering.reads) })).toContainText(request)
-  }
-  await expectUsable(page)
-  await refuse(page).click()
-  await expect(page.getByText(say(answering.refused))).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+test(
+  'two clerks have one request open: one refuses it in three presses, the other reads who did @axe',
+  nightlyTag,
+  async ({ page, browser, locale, say, consoleErrors }) => {
+    await emulateProjectTheme(page, locale)
+    const { request } = await familyThatWaits(9)
+    const queue = office(locale, `?search=${request}`)
+    const second = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
+    await signIn(page, say, queue, 'desk')
+    await signIn(second, say, queue, 'manager')
+    const refuse = (on: Page) => on.getByRole('button', { name: say(answering.reject), exact: true })
+    for (const on of [second, page]) {
+      await on.getByRole('link', { name: say(answering.open) }).click()
+      await on.getByRole('radio', { name: say(answering.reject), exact: true }).click()
+      await expect(on.getByRole('list', { name: say(answering.reads) })).toContainText(request)
+    }
+    await expectUsable(page)
+    await refuse(page).click()
+    await expect(page.getByText(say(answering.refused))).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
 
-  await refuse(second).click()
-  await expect(second.getByText(say(answering.changed)).first()).toBeVisible()
-  await expect(second.getByText(say(answering.gone))).toBeVisible()
-  await expect(second.getByText(/رفض الطلب|Refused the request/).first()).toBeVisible()
-  await second.close()
+    await refuse(second).click()
+    await expect(second.getByText(say(answering.changed)).first()).toBeVisible()
+    await expect(second.getByText(say(answering.gone))).toBeVisible()
+    await expect(second.getByText(/رفض الطلب|Refused the request/).first()).toBeVisible()
+    await second.close()
 
-  await page
-    .getByRole('link', { name: say(answering.back) })
-    .first()
-    .click()
-  await expect(page).toHaveURL(new RegExp(`search=${request}`))
-  await expect(page.getByText(say(words.nothing))).toBeVisible()
-  withoutSignInErrors(consoleErrors)
-})
+    await page
+      .getByRole('link', { name: say(answering.back) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`search=${request}`))
+    await expect(page.getByText(say(words.nothing))).toBeVisible()
+    withoutSignInErrors(consoleErrors)
+  },
+)
 
 test(
   'by keyboard alone, a clerk takes a complaint, is told what is missing, and answers what the family then reads @axe',
-  englishRunTag,
+  nightlyTag,
   async ({ page, locale, say, consoleErrors }) => {
     await emulateProjectTheme(page, locale)
     const { customer, complaint } = await familyThatWaits(10)

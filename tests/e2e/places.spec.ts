@@ -31,32 +31,32 @@ const placeFields = (page: Page, say: Say) => {
   }
 }
 
-test('an incomplete address is completed inside the booking, before any payment @rule:complete-address', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer({ isPlaceKnown: false })
-  await signInAs(page, customer)
-  const booking = bookingPage(page, say)
-  await page.goto(at(eveningPlan.path))
-  await booking.next()
-  await expect(page.getByText(say({ ar: 'العنوان ينقصه شيء', en: 'Complete your address' }))).toBeVisible()
-  const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
-  await expect(street).toHaveValue('شارع الملك عبدالعزيز')
-  await booking.next()
-  await expect(page.getByText(say({ ar: 'يلزم اختيار المنطقة', en: 'Choose your region' }))).toBeVisible()
-  const place = placeFields(page, say)
-  await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
-  await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
-  await booking.next()
-  await expect(booking.at('pay')).toBeVisible()
-  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${customer.partnerId}`, {
-    headers: { 'api-token': customer.token, 'accept-language': 'en' },
-  })
-  const { partner }: { partner: { child_ids: unknown } } = await answer.json()
-  expect(partner.child_ids).toMatchObject([{ neighborhood_id: { name: 'Al Narjis' } }])
-})
+test(
+  'an incomplete address is completed inside the booking, before any payment @rule:complete-address',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer({ isPlaceKnown: false })
+    await signInAs(page, customer)
+    const booking = bookingPage(page, say)
+    await page.goto(at(eveningPlan.path))
+    await booking.next()
+    await expect(page.getByText(say({ ar: 'العنوان ينقصه شيء', en: 'Complete your address' }))).toBeVisible()
+    const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
+    await expect(street).toHaveValue('شارع الملك عبدالعزيز')
+    await booking.next()
+    await expect(page.getByText(say({ ar: 'يلزم اختيار المنطقة', en: 'Choose your region' }))).toBeVisible()
+    const place = placeFields(page, say)
+    await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
+    await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
+    await booking.next()
+    await expect(booking.at('pay')).toBeVisible()
+    const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${customer.partnerId}`, {
+      headers: { 'api-token': customer.token, 'accept-language': 'en' },
+    })
+    const { partner }: { partner: { child_ids: unknown } } = await answer.json()
+    expect(partner.child_ids).toMatchObject([{ neighborhood_id: { name: 'Al Narjis' } }])
+  },
+)
 
 test(
   'a guest from an unserved city is told so in the address step and keeps everything typed @rule:city-not-served',
@@ -154,47 +154,47 @@ test(
   },
 )
 
-test('a family agrees to a live-in worker from another city before it can pay for her @rule:worker-city-agreed', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer({ isPlaceKnown: false })
-  const home = {
-    name: customer.name,
-    parent_id: customer.partnerId,
-    country_id: 1,
-    state_id: 9,
-    neighborhood_id: 25,
-    number_building: '2121',
-    streetName: 'King Saud Street',
-    is_main: true,
-  }
-  await callApi('/partners/child', home, customer.token)
-  await signInAs(page, customer)
-  const booking = bookingPage(page, say)
-  await page.goto(at('/s2/206'))
-  await booking.next()
-  await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
-  await booking.next()
-  await expect(booking.at('where')).toBeVisible()
-  await expect(
-    page.getByText(say({ ar: 'العاملة تأتي من الرياض', en: 'Your worker comes from Riyadh' })),
-  ).toBeVisible()
-  await booking.delivery('home')
-  const agrees = booking.originAgreement()
-  await booking.next()
-  await expect(agrees).toBeFocused()
-  await expect(agrees).toHaveAttribute('aria-invalid', 'true')
-  await agrees.check({ force: true })
-  await booking.next()
-  await expect(booking.at('pay')).toBeVisible()
-  const sent = page.waitForRequest('**/sale_order/resident')
-  await booking.payButton().click()
-  await booking.agree()
-  expect((await sent).postDataJSON().accepted_worker_city_ids).toHaveLength(1)
-  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
-})
+test(
+  'a family agrees to a live-in worker from another city before it can pay for her @rule:worker-city-agreed',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer({ isPlaceKnown: false })
+    const home = {
+      name: customer.name,
+      parent_id: customer.partnerId,
+      country_id: 1,
+      state_id: 9,
+      neighborhood_id: 25,
+      number_building: '2121',
+      streetName: 'King Saud Street',
+      is_main: true,
+    }
+    await callApi('/partners/child', home, customer.token)
+    await signInAs(page, customer)
+    const booking = bookingPage(page, say)
+    await page.goto(at('/s2/206'))
+    await booking.next()
+    await expect(page.getByRole('radio', { name: say(bookingWords.office) })).toBeChecked()
+    await booking.next()
+    await expect(booking.at('where')).toBeVisible()
+    await expect(
+      page.getByText(say({ ar: 'العاملة تأتي من الرياض', en: 'Your worker comes from Riyadh' })),
+    ).toBeVisible()
+    await booking.delivery('home')
+    const agrees = booking.originAgreement()
+    await booking.next()
+    await expect(agrees).toBeFocused()
+    await expect(agrees).toHaveAttribute('aria-invalid', 'true')
+    await agrees.check({ force: true })
+    await booking.next()
+    await expect(booking.at('pay')).toBeVisible()
+    const sent = page.waitForRequest('**/sale_order/resident')
+    await booking.payButton().click()
+    await booking.agree()
+    expect((await sent).postDataJSON().accepted_worker_city_ids).toHaveLength(1)
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+  },
+)
 
 test(
   'a guest who switches plans keeps the address and the branch @rule:guest-draft',
