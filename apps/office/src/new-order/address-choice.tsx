@@ -1,6 +1,6 @@
 import type { BookingDispatch } from '@sakina/api-client/booking'
 import { isSameId, type Address } from '@sakina/api-client/client'
-import { useCommand, useEndpoint } from '@sakina/api-client/swr'
+import { useCommand, useEndpoint, usePlaces } from '@sakina/api-client/swr'
 import type { EntityOf } from '@sakina/api-client/wire/operation'
 import type { opsGetCustomer } from '@sakina/api-client/wire/ops'
 import { createAddress, getPartner } from '@sakina/api-client/wire/partners'
@@ -16,7 +16,6 @@ import { useState } from 'react'
 
 import { useText } from '../shared/text.ts'
 import { useErrorMessage } from '../shared/use-error-message.ts'
-import { saudiArabia, usePlaces } from './use-places.ts'
 
 /** The family for which the office books. */
 export type Family = EntityOf<typeof opsGetCustomer>
@@ -40,7 +39,9 @@ function NewAddress({ family, onSaved, onClose }: NewAddressProps) {
   const [values, setValues] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
   const { run, busy, error } = useCommand(createAddress)
-  const places = usePlaces(values)
+  const { country, regions, cities, neighborhoods, pick } = usePlaces(values, {
+    notServed: t('newOrder.notServed'),
+  })
   const missing: AddressErrors = Object.fromEntries(
     required.flatMap((field) => (values[field].trim() === '' ? [[field, t('answer.missing')]] : [])),
   )
@@ -54,7 +55,7 @@ function NewAddress({ family, onSaved, onClose }: NewAddressProps) {
     const reply = await run({
       body: {
         ...addressTextsToSave(values),
-        countryId: saudiArabia,
+        countryId: Number(country?.id),
         regionId: Number(regionId),
         neighborhoodId: Number(neighborhoodId),
         name: family.name,
@@ -75,16 +76,19 @@ function NewAddress({ family, onSaved, onClose }: NewAddressProps) {
       failure={error !== null && Object.keys(error.fields).length === 0 ? words(error) : undefined}
       attempt={attempt}
       values={values}
-      onValueChange={(field, value) =>
+      onValueChange={(field, value) => {
+        if (field === 'neighborhoodId') pick(String(value))
         setValues({
           ...values,
           ...(field === 'regionId' && { cityId: '', neighborhoodId: '' }),
           ...(field === 'cityId' && { neighborhoodId: '' }),
           [field]: value,
         })
-      }
+      }}
       errors={attempt > 0 ? { ...refused, ...missing } : refused}
-      {...places}
+      regions={regions}
+      cities={cities}
+      neighborhoods={neighborhoods}
       countTo={textLimits.addressNote.most}
     />
   )

@@ -3,7 +3,7 @@ import { isSameId } from '@sakina/api-client/client'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { listWorkers } from '@sakina/api-client/wire/workers'
-import { useEndpoint } from '@sakina/api-client/swr'
+import { useEndpoint, useNeighborhood } from '@sakina/api-client/swr'
 import {
   getChosenAddressId,
   getChosenDelivery,
@@ -25,7 +25,6 @@ import { TimeText } from '@sakina/ui/time-text'
 import { SummaryCard, type SummaryFact } from '@sakina/ui/summary-card'
 import { Fragment, type ReactNode } from 'react'
 
-import { useNeighborhood } from '../../shared/address/use-places.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { PriceLines } from './price/price-lines.tsx'

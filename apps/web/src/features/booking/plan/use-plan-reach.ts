@@ -1,9 +1,8 @@
 import { isSameId, type Plan } from '@sakina/api-client/client'
-import { useEndpoint } from '@sakina/api-client/swr'
+import { useEndpoint, useNeighborhood } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import type { BookingDraft } from '@sakina/domain/booking'
 
-import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { useBookingNeighborhoodId } from '../steps/use-booking-neighborhood.ts'
 
 /** Whether the visits of the booked plan reach the home, and the plans of visits that do. */

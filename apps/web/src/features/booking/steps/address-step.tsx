@@ -1,3 +1,4 @@
+import { useNeighborhood } from '@sakina/api-client/swr'
 import type { Id } from '@sakina/api-client/client'
 import {
   getChosenAddressId,
@@ -10,7 +11,7 @@ import { AddressCard } from '@sakina/ui/address-card'
 import { useState } from 'react'
 
 import { UnservedPlaceNotice } from '../../../shared/address/unserved-place-notice.tsx'
-import { useNeighborhood, availabilityAlertParameters } from '../../../shared/address/use-places.ts'
+import { availabilityAlertParameters } from '../../../shared/address/use-places.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'

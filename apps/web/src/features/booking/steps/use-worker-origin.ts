@@ -1,5 +1,5 @@
 import { isSameId, type RecordReference } from '@sakina/api-client/client'
-import { useEndpoint } from '@sakina/api-client/swr'
+import { useEndpoint, useNeighborhood } from '@sakina/api-client/swr'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import {
   getAcceptedWorkerCityIds,
@@ -9,7 +9,6 @@ import {
 } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 
-import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { useBookingNeighborhoodId } from './use-booking-neighborhood.ts'
 
 /** Where a live-in worker comes from, if that is not the city of the home. */
