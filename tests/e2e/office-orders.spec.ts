@@ -114,3 +114,31 @@ test(
     withoutSignInErrors(consoleErrors)
   },
 )
+
+test(
+  'a screen whose code cannot be fetched says so, keeps the menu, and opens when the page is loaded again',
+  nightlyTag,
+  async ({ page, say, locale, consoleErrors }) => {
+    const { partnerId } = await makeCustomer()
+    await page.route('**/order-for-*.js', (route) => route.abort())
+    await signIn(page, say, office(locale, `/new-order/${partnerId}`), 'desk')
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: say({ ar: 'لم تُفتح هذه الشاشة', en: 'This screen didn’t open' }),
+      }),
+    ).toBeVisible()
+    await expectUsable(page)
+    await page.getByRole('link', { name: say({ ar: 'اليوم', en: 'Today' }), exact: true }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: say({ ar: 'اليوم', en: 'Today' }) }),
+    ).toBeVisible()
+    await page.goBack()
+    await page.unroute('**/order-for-*.js')
+    await page.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: say({ ar: 'حجز جديد', en: 'New order' }) }),
+    ).toBeVisible()
+    consoleErrors.splice(0)
+  },
+)

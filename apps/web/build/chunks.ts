@@ -56,7 +56,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
     kit('money|card|badge|code|date-text|time-text|person-name|count'),
     '/ui/src/art/(?:brand|payment|illustrations/offline)|/address-text\\.',
     '/shared/(?:async-view|errors/error|timing|portal|clock|head)',
-    '/api-client/src/(?:swr|client/(?!follow|event)|wire/(?:codec|value-codecs|plans|services)\\.)',
+    '/api-client/src/(?:swr/(?!use-places)|client/(?!follow|event)|wire/(?:codec|value-codecs|plans|services)\\.)',
     '/wire/records/(?:plan|service|quote|worker)\\.|/packages/text/',
     '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line)|loyalty/config)',
   ),
@@ -74,7 +74,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   receipt: /\/booking\/(?:payment-queue|package-selection)/,
   customer: anyOf(
     '/wire/(?:records/)?(?:account|address|availability-alert|identity|notice|partner|upload|wallet)s?\\.',
-    '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-v|use-places)|session/safe)',
+    '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-v|use-places)|session/safe)|/swr/use-places',
     '/domain/src/booking/(?:reduce|draft|choices|storage|past-days|steps|privacy)',
     '/api-client/src/booking/(?:draft|device)|/features/booking/draft/',
   ),

@@ -5,7 +5,7 @@ import { Offline } from '@sakina/ui/art/illustrations/offline'
 import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 
 import { AllActs } from '../acts/all-acts.tsx'
 import { Answer } from '../answer/answer.tsx'
@@ -19,7 +19,6 @@ import { Invoices } from '../money/invoices.tsx'
 import { Payments } from '../money/payments.tsx'
 import { Refunds } from '../money/refunds.tsx'
 import { NewOrder } from '../new-order/new-order.tsx'
-import { OrderFor } from '../new-order/order-for.tsx'
 import { ChangePassword } from '../password/change-password.tsx'
 import { Recruitment } from '../recruitment/recruitment.tsx'
 import { mayDo, SessionContext } from '../shared/person.ts'
@@ -34,6 +33,10 @@ import { Today } from '../today/today.tsx'
 import { Worker } from '../workers/worker.tsx'
 import { Workers } from '../workers/workers.tsx'
 import { Frame } from './frame.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+
+/** A whole booking, which most people of the office never open. */
+const OrderFor = lazy(async () => ({ default: (await import('../new-order/order-for.tsx')).OrderFor }))
 
 /** Shows the sign-in to whoever is not signed in, and the screens to whoever is. */
 export function Office() {
@@ -73,37 +76,39 @@ export function Office() {
   return (
     <SessionContext value={session}>
       <Frame>
-        {session.person.mustChangePassword ? (
-          <ChangePassword />
-        ) : (
-          <Routes>
-            <Route path="/" element={<Today />} />
-            <Route path="/dispatch" element={<Dispatch />} />
-            <Route path="/absences" element={<Absences />} />
-            <Route path="/recruitment" element={<Recruitment />} />
-            <Route path="/workers" element={<Workers />} />
-            <Route path="/workers/:id" element={<Worker />} />
-            <Route path="/money" element={<Invoices />} />
-            <Route path="/money/payments" element={<Payments />} />
-            <Route path="/money/refunds" element={<Refunds />} />
-            <Route path="/money/closing" element={<Closing />} />
-            <Route path="/messages" element={<Inbox />} />
-            <Route path="/acts" element={<AllActs />} />
-            <Route path="/staff" element={<Staff />} />
-            <Route path="/find" element={<Find />} />
-            {mayDo(session.person, opsRegisterCustomer) && (
-              <>
-                <Route path="/new-order" element={<NewOrder />} />
-                <Route path="/new-order/:id" element={<OrderFor />} />
-              </>
-            )}
-            <Route path="/file/:id" element={<CustomerFile />} />
-            <Route path="/:kind/:id" element={<Answer />} />
-            <Route path="/sessions" element={<Sessions />} />
-            <Route path="/password" element={<ChangePassword />} />
-            <Route path="*" element={<Navigate replace to="/" />} />
-          </Routes>
-        )}
+        <ScreenBoundary>
+          {session.person.mustChangePassword ? (
+            <ChangePassword />
+          ) : (
+            <Routes>
+              <Route path="/" element={<Today />} />
+              <Route path="/dispatch" element={<Dispatch />} />
+              <Route path="/absences" element={<Absences />} />
+              <Route path="/recruitment" element={<Recruitment />} />
+              <Route path="/workers" element={<Workers />} />
+              <Route path="/workers/:id" element={<Worker />} />
+              <Route path="/money" element={<Invoices />} />
+              <Route path="/money/payments" element={<Payments />} />
+              <Route path="/money/refunds" element={<Refunds />} />
+              <Route path="/money/closing" element={<Closing />} />
+              <Route path="/messages" element={<Inbox />} />
+              <Route path="/acts" element={<AllActs />} />
+              <Route path="/staff" element={<Staff />} />
+              <Route path="/find" element={<Find />} />
+              {mayDo(session.person, opsRegisterCustomer) && (
+                <>
+                  <Route path="/new-order" element={<NewOrder />} />
+                  <Route path="/new-order/:id" element={<OrderFor />} />
+                </>
+              )}
+              <Route path="/file/:id" element={<CustomerFile />} />
+              <Route path="/:kind/:id" element={<Answer />} />
+              <Route path="/sessions" element={<Sessions />} />
+              <Route path="/password" element={<ChangePassword />} />
+              <Route path="*" element={<Navigate replace to="/" />} />
+            </Routes>
+          )}
+        </ScreenBoundary>
       </Frame>
     </SessionContext>
   )
