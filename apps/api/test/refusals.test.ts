@@ -19,7 +19,7 @@ import {
   placeHourly,
   residentOrderBody,
 } from './support/orders.ts'
-import { registrationForm, testPassword, createCustomer, type Person } from './support/people.ts'
+import { registrationForm, testPassword, createCustomer, type Person, errorCodeOf } from './support/people.ts'
 import { recordResponse } from './support/response-coverage.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 
@@ -929,6 +929,8 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     transition_not_allowed: async (p) => {
       await placePaidHourly(server, p)
       const [notice] = Object((await seenByOffice(`notices?customer=${p.id}`)).body).result
+      const again = await ops(`notices/${notice.id}/answer`, { decision: 'resend' })
+      assert.equal(errorCodeOf(again.body), 'transition_not_allowed')
       return ops(`notices/${notice.id}/answer`, { decision: 'told' })
     },
   },
