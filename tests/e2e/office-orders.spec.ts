@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { callApi, createPersonDetails, makeCustomer } from '../support/customer.ts'
+import { bookingPage, confirmationOf } from '../support/booking.ts'
+import { callApi, createPersonDetails, makeCustomer, signInAs } from '../support/customer.ts'
 import { expectUsable, office, signIn, withoutSignInErrors } from '../support/office-pages.ts'
 import { officeApi } from '../support/office.ts'
 import { emulateProjectTheme } from '../support/page-audits.ts'
@@ -32,6 +33,7 @@ const words = {
   machine: { ar: 'تسجيل الدفع بجهاز البطاقة', en: 'Record that it was paid at the card machine' },
   machineDone: { ar: /سُجّل الدفع بجهاز البطاقة/, en: /The payment at the card machine is recorded/ },
   receipt: { ar: /^رقم الإيصال/, en: /^Number of the receipt/ },
+  ready: { ar: 'طلبكم جاهز للدفع', en: 'Your order is ready to pay' },
   terms: { ar: /^قرأت العائلة الشروط/, en: /^The family has read the terms/ },
 } as const
 
@@ -46,9 +48,9 @@ const search = async (page: Page, say: Say, typed: string) => {
 }
 
 test(
-  'a clerk orders for a family that calls and sends it the payment page, and the order is in its account',
+  'a clerk orders for a family that calls and sends it the payment page, on which the family agrees and pays',
   nightlyTag,
-  async ({ page, locale, say, consoleErrors }) => {
+  async ({ page, at, locale, say, consoleErrors }) => {
     const family = await makeCustomer()
     await signIn(page, say, office(locale, '/new-order'), 'owner')
     await search(page, say, family.phone)
@@ -63,6 +65,17 @@ test(
     expect(others).toEqual([])
     expect(Object(order).status.value).toBe('pending_payment')
     withoutSignInErrors(consoleErrors)
+
+    // The family reads what was agreed on the phone, agrees to the terms and pays.
+    await signInAs(page, family)
+    await page.goto(at(`/payment-result/${Object(order).id}`))
+    await expect(page.getByRole('heading', { level: 1, name: say(words.ready) })).toBeVisible()
+    const booking = bookingPage(page, say)
+    await booking.payButton().click()
+    await booking.agree()
+    await booking.payBy('card')
+    await booking.atTheProvider('succeed')
+    await expect(confirmationOf(page, say)).toBeVisible()
   },
 )
 
