@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
+import { Stack } from '../components/stack/index.ts'
 import { Flag, flags, isFlagCode } from './flags/index.ts'
 
 const codes = Object.keys(flags).filter(isFlagCode)
@@ -44,24 +45,25 @@ export default meta
 /** Beside the name of the country a flag is decorative. */
 export const BesideNames: StoryObj = {
   render: (_args, context) => (
-    <ul className="m-0 grid list-none gap-3 p-0">
+    <Stack as="ul" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {codes.map((code) => (
-        <li key={code} className="flex items-center gap-3">
+        <Stack as="li" direction="row" align="center" key={code}>
           <Flag code={code} />
           {words(context)[code]}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   ),
 }
 
 /** A flag on its own has the name of the country. */
 export const Large: StoryObj = {
   render: (_args, context) => (
-    <div className="flex flex-wrap gap-4">
+    <Stack direction="row" wrap gap="lg">
+      <style>{'.large-flag { inline-size: 6rem; block-size: 4rem }'}</style>
       {codes.map((code) => (
-        <Flag key={code} code={code} title={words(context)[code]} className="h-16 w-24" />
+        <Flag key={code} code={code} title={words(context)[code]} className="large-flag" />
       ))}
-    </div>
+    </Stack>
   ),
 }

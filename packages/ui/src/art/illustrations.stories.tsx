@@ -3,9 +3,11 @@ import type { ComponentType } from 'react'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import * as illustrations from './illustrations/index.ts'
 import type { IllustrationProps } from './scene.tsx'
+import { Text } from '../components/text/index.ts'
+import { Stack } from '../components/stack/index.ts'
 import { stageIcons } from './stages/index.ts'
 
-const { NajdiDoorway, ...scenes } = illustrations
+const scenes = Object.entries(illustrations).filter(([name]) => name !== 'NajdiDoorway')
 
 const meta: Meta = {
   title: 'Foundations/Illustrations',
@@ -15,11 +17,18 @@ export default meta
 
 function NamedDrawing({ name, Drawn }: { name: string; Drawn: ComponentType<IllustrationProps> }) {
   return (
-    <figure className="m-0 grid justify-items-center gap-2">
+    <figure style={{ margin: 0, display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
       <Drawn />
-      <figcaption lang="en" dir="ltr" className="font-code text-caption text-text-muted">
+      <Text
+        as="figcaption"
+        size="caption"
+        tone="muted"
+        lang="en"
+        dir="ltr"
+        style={{ fontFamily: 'var(--sk-font-code)' }}
+      >
         {name}
-      </figcaption>
+      </Text>
     </figure>
   )
 }
@@ -33,27 +42,27 @@ const words = textsInToolbarLanguage({
  * The scene of the home page. It has a name here and is decorative beside a headline with the same content.
  */
 export const Doorway: StoryObj = {
-  render: (_args, context) => <NajdiDoorway title={words(context).doorway} />,
+  render: (_args, context) => <illustrations.NajdiDoorway title={words(context).doorway} />,
 }
 
 export const Scenes: StoryObj = {
   render: () => (
-    <div className="flex flex-wrap gap-6">
-      {Object.entries(scenes).map(([name, Drawn]) => (
+    <Stack direction="row" wrap gap="xl">
+      {scenes.map(([name, Drawn]) => (
         <NamedDrawing key={name} name={name} Drawn={Drawn} />
       ))}
-    </div>
+    </Stack>
   ),
 }
 
 /** The eleven stages of an order in chronological order. */
 export const Stages: StoryObj = {
   render: () => (
-    <div className="flex flex-wrap gap-6">
+    <Stack direction="row" wrap gap="xl">
       {Object.entries(stageIcons).map(([name, Drawn]) => (
         <NamedDrawing key={name} name={name} Drawn={Drawn} />
       ))}
-    </div>
+    </Stack>
   ),
 }
 
@@ -62,17 +71,17 @@ export const Stages: StoryObj = {
  */
 export const Mirroring: StoryObj = {
   render: () => (
-    <div className="grid gap-6">
-      <div dir="rtl" className="flex flex-wrap gap-6">
+    <Stack gap="xl">
+      <Stack direction="row" wrap gap="xl" dir="rtl">
         <illustrations.Mediation />
         <illustrations.Mediation mirrored="never" />
         <illustrations.Invoice />
-      </div>
-      <div dir="ltr" className="flex flex-wrap gap-6">
+      </Stack>
+      <Stack direction="row" wrap gap="xl" dir="ltr">
         <illustrations.Mediation />
         <illustrations.Mediation mirrored="never" />
         <illustrations.Invoice />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   ),
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
+import { Stack } from '../components/stack/index.ts'
+import { Text } from '../components/text/index.ts'
 import { Portrait } from './portrait/index.ts'
 import type { PortraitJob } from './portrait/index.ts'
 
@@ -36,32 +38,45 @@ const genderOf = (job: PortraitJob) => (job === 'houseman' ? 'male' : 'female')
 /** At work, with the tool of the job. Say in small print that it is a drawing. */
 export const AtWork: StoryObj = {
   render: (_args, context) => (
-    <ul className="m-0 flex list-none flex-wrap gap-4 p-0">
-      {jobs.map((job, index) => (
-        <li key={job} className="grid w-40 gap-1">
-          <Portrait
-            seed={`at-work-${index}`}
-            job={job}
-            gender={genderOf(job)}
-            figure="half"
-            className="h-auto w-full rounded-card"
-          />
-          {words(context)[job]}
-          <small className="text-caption text-text-muted">{words(context).illustration}</small>
-        </li>
-      ))}
-    </ul>
+    <>
+      <style>
+        {'.portrait { inline-size: 100%; block-size: auto; border-radius: var(--sk-radius-card) }'}
+      </style>
+      <Stack as="ul" direction="row" wrap gap="lg" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
+        {jobs.map((job, index) => (
+          <Stack as="li" gap="xs" key={job} style={{ inlineSize: '10rem' }}>
+            <Portrait
+              seed={`at-work-${index}`}
+              job={job}
+              gender={genderOf(job)}
+              figure="half"
+              className="portrait"
+            />
+            {words(context)[job]}
+            <Text as="small" size="caption" tone="muted">
+              {words(context).illustration}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </>
   ),
 }
 
-const sizes = ['size-8', 'size-16', 'size-40']
+const sizes = ['face-32', 'face-64', 'face-160']
 
 /** The same six people at 32, 64 and 160 pixels. The same seed is the same person at every size. */
 export const Sizes: StoryObj = {
   render: () => (
-    <div className="grid gap-4">
+    <Stack gap="lg">
+      <style>{`
+        .face-32, .face-64, .face-160 { border-radius: 50% }
+        .face-32 { inline-size: 2rem; block-size: 2rem }
+        .face-64 { inline-size: 4rem; block-size: 4rem }
+        .face-160 { inline-size: 10rem; block-size: 10rem }
+      `}</style>
       {sizes.map((size) => (
-        <div key={size} className="flex flex-wrap gap-3">
+        <Stack direction="row" wrap key={size}>
           {['KE', 'PH', 'ET', 'ID', 'BD', 'IN'].map((country, index) => (
             <Portrait
               key={country}
@@ -69,11 +84,11 @@ export const Sizes: StoryObj = {
               country={country}
               job={jobs[index]}
               gender={genderOf(jobs[index] ?? 'housemaid')}
-              className={`${size} rounded-full`}
+              className={size}
             />
           ))}
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   ),
 }

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { Person } from './portrait/index.ts'
 import type { PersonProps } from './portrait/index.ts'
+import { Grid } from '../components/grid/index.ts'
+import { Stack } from '../components/stack/index.ts'
 import {
   Arrival,
   BranchDoor,
@@ -66,16 +68,19 @@ const rooms: readonly (readonly [Name, ComponentType<RoomProps>, PersonProps])[]
 /** Eight rooms, each with a `Person`: the arriving worker, or a worker of that job. */
 export const Lived: StoryObj = {
   render: (_args, context) => (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2">
-      {rooms.map(([name, Room, person]) => (
-        <li key={name} className="grid gap-1">
-          <Room className="h-auto w-full rounded-card">
-            <Person figure="half" {...person} />
-          </Room>
-          {words(context)[name]}
-        </li>
-      ))}
-    </ul>
+    <>
+      <style>{'.room { inline-size: 100%; block-size: auto; border-radius: var(--sk-radius-card) }'}</style>
+      <Grid as="ul" minColumnWidth="xl" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
+        {rooms.map(([name, Room, person]) => (
+          <Stack as="li" gap="xs" key={name}>
+            <Room className="room">
+              <Person figure="half" {...person} />
+            </Room>
+            {words(context)[name]}
+          </Stack>
+        ))}
+      </Grid>
+    </>
   ),
 }
 
@@ -84,15 +89,18 @@ const lights: readonly RoomLight[] = ['day', 'evening', 'ramadan']
 /** The light follows the time of a visit. A room can also be shown empty. */
 export const Lights: StoryObj = {
   render: (_args, context) => (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">
-      {[Majlis, Kitchen, EldersRoom].flatMap((Room, index) =>
-        lights.map((light) => (
-          <li key={`${index} ${light}`} className="grid gap-1">
-            <Room light={light} className="h-auto w-full rounded-card" />
-            {words(context)[light]}
-          </li>
-        )),
-      )}
-    </ul>
+    <>
+      <style>{'.room { inline-size: 100%; block-size: auto; border-radius: var(--sk-radius-card) }'}</style>
+      <Grid as="ul" minColumnWidth="lg" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
+        {[Majlis, Kitchen, EldersRoom].flatMap((Room, index) =>
+          lights.map((light) => (
+            <Stack as="li" gap="xs" key={`${index} ${light}`}>
+              <Room light={light} className="room" />
+              {words(context)[light]}
+            </Stack>
+          )),
+        )}
+      </Grid>
+    </>
   ),
 }

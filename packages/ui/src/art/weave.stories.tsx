@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../components/stack/index.ts'
 import { Crenellation, WeaveBand, WeaveEdge, WeaveLine } from './weave/index.ts'
 
 const sizes = ['small', 'medium', 'large'] as const
@@ -11,11 +12,11 @@ export default meta
 
 export const Band: StoryObj = {
   render: () => (
-    <div className="grid gap-6">
+    <Stack gap="xl">
       {sizes.map((size) => (
         <WeaveBand key={size} size={size} />
       ))}
-    </div>
+    </Stack>
   ),
 }
 
@@ -26,11 +27,11 @@ export const Unrolling: StoryObj = {
 
 export const Edge: StoryObj = {
   render: () => (
-    <div className="flex h-72 gap-6">
+    <Stack direction="row" gap="xl" style={{ blockSize: '18rem' }}>
       {sizes.map((size) => (
         <WeaveEdge key={size} size={size} />
       ))}
-    </div>
+    </Stack>
   ),
 }
 
@@ -39,12 +40,12 @@ export const Line: StoryObj<{ progress: number }> = {
   args: { progress: 0.6 },
   argTypes: { progress: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   render: ({ progress }) => (
-    <div className="grid gap-6">
+    <Stack gap="xl">
       <WeaveLine progress={progress} />
       <WeaveLine progress={0} />
       <WeaveLine progress={0.25} />
       <WeaveLine progress={1} />
-    </div>
+    </Stack>
   ),
 }
 

@@ -14,6 +14,7 @@ import type { TableColumn } from '../components/table/index.ts'
 import { TextField } from '../components/text-field/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { ar } from '../strings/ar.ts'
+import { Grid } from '../components/grid/index.ts'
 import { en } from '../strings/en.ts'
 
 const words = textsInToolbarLanguage({
@@ -74,7 +75,7 @@ interface ScreenProps {
 function Screen({ density, text }: ScreenProps): ReactNode {
   return (
     <Provider locale={text.locale} strings={text.strings} scope="island" density={density}>
-      <Stack as="section" className="p-4" aria-label={text.densities[density]}>
+      <Stack as="section" style={{ padding: '1rem' }} aria-label={text.densities[density]}>
         <Heading>{text.densities[density]}</Heading>
         <TextField label={text.search} />
         <Select
@@ -92,10 +93,10 @@ function Screen({ density, text }: ScreenProps): ReactNode {
 
 export const SideBySide: Story = {
   render: (_, context) => (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <Grid minColumnWidth="xl" gap="xl" align="start">
       <Screen density="comfortable" text={words(context)} />
       <Screen density="compact" text={words(context)} />
-    </div>
+    </Grid>
   ),
   play: async ({ canvasElement, globals }) => {
     const text = words({ globals })

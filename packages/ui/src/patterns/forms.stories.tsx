@@ -15,7 +15,9 @@ import { Stepper } from '../components/stepper/index.ts'
 import { Textarea } from '../components/textarea/index.ts'
 import { TextField } from '../components/text-field/index.ts'
 import { TimeWindowPicker } from '../components/time-window-picker/index.ts'
+import { Text } from '../components/text/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
+import { Heading } from '../components/heading/index.ts'
 import { otherCustomerName } from '../story-kit/people.ts'
 
 const words = textsInToolbarLanguage({
@@ -116,9 +118,11 @@ function BookingForm({ content }: { content: Words }): ReactNode {
   }
 
   return (
-    <Card className="mx-auto max-w-xl">
-      <form noValidate className="grid gap-5" onSubmit={send}>
-        <h1 className="m-0 text-heading font-bold">{content.title}</h1>
+    <Card style={{ marginInline: 'auto', maxInlineSize: '36rem' }}>
+      <form noValidate style={{ display: 'grid', gap: '1.25rem' }} onSubmit={send}>
+        <Heading level={1} weight="bold">
+          {content.title}
+        </Heading>
         <ErrorSummary attempt={attempt} problems={listed} />
         <TextField
           id="booking-name"
@@ -182,9 +186,9 @@ function BookingForm({ content }: { content: Words }): ReactNode {
         <Button type="submit" size="lg" width="full">
           {content.send}
         </Button>
-        <p role="status" className="m-0 text-success empty:hidden">
+        <Text role="status" tone="success" style={sent ? undefined : { display: 'none' }}>
           {sent && content.sent}
-        </p>
+        </Text>
       </form>
     </Card>
   )

@@ -25,6 +25,9 @@ import { StepRail } from '../components/step-rail/index.ts'
 import { ThemeSwitch } from '../components/theme-switch/index.ts'
 import type { Theme } from '../components/theme-switch/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
+import { Heading } from '../components/heading/index.ts'
+import { Stack } from '../components/stack/index.ts'
+import { Text } from '../components/text/index.ts'
 import { customerName } from '../story-kit/people.ts'
 
 const words = textsInToolbarLanguage({
@@ -76,11 +79,20 @@ const icons = [calendarIcon, contractIcon, walletIcon]
 function Shell({ content, children }: { content: Words; children: ReactNode }): ReactNode {
   const [theme, setTheme] = useState<Theme>('system')
   return (
-    <div className="bg-page text-text">
+    <div style={{ background: 'var(--sk-color-page)', color: 'var(--sk-color-text)' }}>
       <SkipLink target="content" />
       <Navbar
         brand={
-          <a href="#home" className="inline-flex min-h-touch items-center rounded-field no-underline">
+          <a
+            href="#home"
+            style={{
+              display: 'inline-flex',
+              minBlockSize: 'var(--sk-size-touch)',
+              alignItems: 'center',
+              borderRadius: 'var(--sk-radius-field)',
+              textDecoration: 'none',
+            }}
+          >
             <Lockup name={content.brand} />
           </a>
         }
@@ -103,7 +115,17 @@ function Shell({ content, children }: { content: Words; children: ReactNode }): 
           menu: <ThemeSwitch variant="segmented" value={theme} onValueChange={setTheme} />,
         }}
       />
-      <main id="content" tabIndex={-1} className="mx-auto max-w-content px-4 py-6 outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        style={{
+          marginInline: 'auto',
+          maxInlineSize: 'var(--sk-size-content)',
+          paddingInline: '1rem',
+          paddingBlock: '1.5rem',
+          outline: 'none',
+        }}
+      >
         {children}
       </main>
       <Footer
@@ -150,7 +172,7 @@ export const AccountPage: Story = {
             { label: content.account, link: <a href="#account" /> },
             { label: content.pages[0] ?? '' },
           ]}
-          className="mb-4"
+          style={{ marginBlockEnd: '1rem' }}
         />
         <SideNav
           label={content.account}
@@ -161,16 +183,23 @@ export const AccountPage: Story = {
             current: index === 0,
           }))}
         >
-          <h1 className="m-0 mb-4 text-heading font-semibold">{content.pages[0]}</h1>
-          <div className="grid gap-3">
+          <Heading level={1} style={{ marginBlockEnd: '1rem' }}>
+            {content.pages[0]}
+          </Heading>
+          <Stack>
             {content.visits.map((visit) => (
               <Card key={visit}>
                 <CardTitle level={2}>{visit}</CardTitle>
-                <p className="m-0 text-text-muted">{content.booked}</p>
+                <Text tone="muted">{content.booked}</Text>
               </Card>
             ))}
-          </div>
-          <Pagination page={1} pages={4} link={(page) => <a href={`#page-${page}`} />} className="mt-6" />
+          </Stack>
+          <Pagination
+            page={1}
+            pages={4}
+            link={(page) => <a href={`#page-${page}`} />}
+            style={{ marginBlockStart: '1.5rem' }}
+          />
         </SideNav>
       </Shell>
     )
@@ -182,20 +211,21 @@ export const BookingPage: Story = {
     const content = words(context)
     return (
       <Shell content={content}>
-        <div className="grid gap-6 md:grid-cols-[16rem_1fr]">
+        <Stack rowFrom="md" gap="xl">
           <StepRail
             label={content.booking}
             steps={content.steps.map((label, index) => ({ label, link: <a href={`#step-${index}`} /> }))}
             current={2}
+            style={{ minInlineSize: '16rem' }}
           />
-          <Card padding="lg">
-            <h1 className="m-0 text-heading font-semibold">{content.dates}</h1>
-            <div className="flex flex-wrap gap-3 pt-4">
+          <Card padding="lg" style={{ flex: 1 }}>
+            <Heading level={1}>{content.dates}</Heading>
+            <Stack direction="row" wrap style={{ paddingBlockStart: '1rem' }}>
               <Button>{content.pay}</Button>
               <Button variant="quiet">{content.back}</Button>
-            </div>
+            </Stack>
           </Card>
-        </div>
+        </Stack>
       </Shell>
     )
   },

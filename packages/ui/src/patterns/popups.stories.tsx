@@ -13,6 +13,9 @@ import { Money } from '../components/money/index.ts'
 import { Popover } from '../components/popover/index.ts'
 import { ToastProvider, useToast } from '../components/toast/index.ts'
 import { Tooltip } from '../components/tooltip/index.ts'
+import { Stack } from '../components/stack/index.ts'
+import { Text } from '../components/text/index.ts'
+import { Heading } from '../components/heading/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
 
 const words = textsInToolbarLanguage({
@@ -108,11 +111,23 @@ function Replacement({ content, open, onOpenChange }: PartProps): ReactNode {
         </Button>
       }
     >
-      <fieldset className="m-0 border-0 p-0">
-        <legend className="sr-only">{content.reason}</legend>
+      <fieldset aria-label={content.reason} style={{ margin: 0, border: 0, padding: 0 }}>
         {content.reasons.map((reason, index) => (
-          <label key={reason} className="flex min-h-touch items-center gap-3">
-            <input type="radio" name="reason" defaultChecked={index === 0} className="size-5" />
+          <label
+            key={reason}
+            style={{
+              display: 'flex',
+              minBlockSize: 'var(--sk-size-touch)',
+              alignItems: 'center',
+              gap: '0.75rem',
+            }}
+          >
+            <input
+              type="radio"
+              name="reason"
+              defaultChecked={index === 0}
+              style={{ inlineSize: '1.25rem', blockSize: '1.25rem' }}
+            />
             {reason}
           </label>
         ))}
@@ -136,7 +151,18 @@ function Cancellation({ content, open, onOpenChange }: PartProps): ReactNode {
         toast.success(content.cancelled)
       }}
     >
-      <p className="m-0 flex flex-wrap justify-between gap-x-4 rounded-card bg-subtle p-4">
+      <p
+        style={{
+          margin: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: '1rem',
+          borderRadius: 'var(--sk-radius-card)',
+          background: 'var(--sk-color-subtle)',
+          padding: '1rem',
+        }}
+      >
         <span>{content.back}</span>
         <Money halalas={256500} weight="strong" />
       </p>
@@ -157,15 +183,19 @@ function ContractCard({ content }: { content: Words }): ReactNode {
     if (!open) setShown(undefined)
   }
   return (
-    <Card className="max-w-md">
-      <div className="flex items-start justify-between gap-2">
+    <Card style={{ maxInlineSize: '28rem' }}>
+      <Stack direction="row" gap="sm" align="start" justify="between">
         <CardTitle>{content.title}</CardTitle>
         <Tooltip text={content.compare} repeatsName>
-          <IconButton label={content.compare} icon={<Icon of={compareIcon} />} className="-me-2 -mt-2" />
+          <IconButton
+            label={content.compare}
+            icon={<Icon of={compareIcon} />}
+            style={{ marginInlineEnd: '-0.5rem', marginBlockStart: '-0.5rem' }}
+          />
         </Tooltip>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3">
-        <span className="text-text-muted">{content.price}</span>
+      </Stack>
+      <Stack direction="row" wrap gap="none" align="center" style={{ columnGap: '0.75rem' }}>
+        <span style={{ color: 'var(--sk-color-text-muted)' }}>{content.price}</span>
         <Money halalas={855000} weight="strong" />
         <Popover
           label={content.parts}
@@ -175,18 +205,25 @@ function ContractCard({ content }: { content: Words }): ReactNode {
             </Button>
           }
         >
-          <dl className="m-0 grid gap-2">
+          <dl style={{ margin: 0, display: 'grid', gap: '0.5rem' }}>
             {content.lines.map(([name, sum]) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <Stack
+                direction="row"
+                wrap
+                gap="none"
+                justify="between"
+                key={name}
+                style={{ columnGap: '1rem' }}
+              >
                 <dt>{name}</dt>
-                <dd className="m-0">
+                <Text as="dd">
                   <Money halalas={Number(sum)} />
-                </dd>
-              </div>
+                </Text>
+              </Stack>
             ))}
           </dl>
         </Popover>
-      </div>
+      </Stack>
       <CardFooter>
         <Button onClick={() => toast.success(content.renewed)}>{content.renew}</Button>
         <Menu
@@ -218,7 +255,7 @@ type Story = StoryObj
 export const OneContract: Story = {
   render: (_, context) => (
     <ToastProvider>
-      <div className="min-h-96">
+      <div style={{ minBlockSize: '24rem' }}>
         <ContractCard content={words(context)} />
       </div>
     </ToastProvider>
@@ -279,13 +316,28 @@ export const WhichForWhat: Story = {
   render: (_, context) => {
     const { which, guide } = words(context)
     return (
-      <section className="max-w-reading">
-        <h2 className="m-0 mb-4 text-title font-semibold">{which}</h2>
-        <dl className="m-0 grid gap-3">
+      <section style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
+        <Heading level={2} style={{ marginBlockEnd: '1rem' }}>
+          {which}
+        </Heading>
+        <dl style={{ margin: 0, display: 'grid', gap: '0.75rem' }}>
           {guide.map(([name, use]) => (
-            <div key={name} className="rounded-card border border-border bg-surface px-4 py-3">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="m-0 text-text-muted">{use}</dd>
+            <div
+              key={name}
+              style={{
+                borderRadius: 'var(--sk-radius-card)',
+                border: '1px solid var(--sk-color-border)',
+                background: 'var(--sk-color-surface)',
+                paddingInline: '1rem',
+                paddingBlock: '0.75rem',
+              }}
+            >
+              <Text as="dt" weight="semibold">
+                {name}
+              </Text>
+              <Text as="dd" tone="muted">
+                {use}
+              </Text>
             </div>
           ))}
         </dl>

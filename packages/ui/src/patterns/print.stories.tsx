@@ -12,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '../components/skeleton/index.ts'
 import { Table } from '../components/table/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { emulatePrint } from '../story-kit/print.ts'
+import { Stack } from '../components/stack/index.ts'
 import { themeColors } from '../tokens/generated/colors.ts'
 
 const words = textsInToolbarLanguage({
@@ -57,7 +58,7 @@ function Sheet({ content }: { content: ReturnType<typeof words> }): ReactNode {
   const [visit = '', day = '', price = ''] = content.columns
   const [home = '', contracts = ''] = content.trail
   return (
-    <div className="grid max-w-3xl gap-5">
+    <Stack gap="lg" style={{ maxInlineSize: '48rem' }}>
       <Breadcrumbs items={[{ label: home, link: <a href="#home" /> }, { label: contracts }]} />
       <Card>
         <CardTitle level={2}>{content.title}</CardTitle>
@@ -83,7 +84,7 @@ function Sheet({ content }: { content: ReturnType<typeof words> }): ReactNode {
       <SkeletonGroup>
         <Skeleton />
       </SkeletonGroup>
-    </div>
+    </Stack>
   )
 }
 
@@ -94,11 +95,14 @@ function Printed({ children }: { children: ReactNode }): ReactNode {
 
 /** In print: dark text in every theme, and expanded answers; navigation and loading content are left out. */
 export const OnPaper: Story = {
-  render: (_, context) => (
-    <Printed>
-      <Sheet content={words(context)} />
-    </Printed>
-  ),
+  decorators: [
+    (Shown) => (
+      <Printed>
+        <Shown />
+      </Printed>
+    ),
+  ],
+  render: (_, context) => <Sheet content={words(context)} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const content = words({ globals })
     const ink = (hex: string): string =>

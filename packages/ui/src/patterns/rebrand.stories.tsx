@@ -12,6 +12,8 @@ import { StepRail } from '../components/step-rail/index.ts'
 import { Tabs } from '../components/tabs/index.ts'
 import { TextField } from '../components/text-field/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
+import { Stack } from '../components/stack/index.ts'
+import { Text } from '../components/text/index.ts'
 import { themeColors } from '../tokens/generated/colors.ts'
 
 const words = textsInToolbarLanguage({
@@ -72,15 +74,15 @@ type Story = StoryObj
 
 function Screen({ content }: { content: ReturnType<typeof words> }): ReactNode {
   return (
-    <div data-testid="screen" className="grid max-w-xl gap-5">
+    <Stack gap="lg" data-testid="screen" style={{ maxInlineSize: '36rem' }}>
       <StepRail label={content.stepsLabel} current={1} steps={content.steps.map((label) => ({ label }))} />
       <Card>
         <CardTitle>{content.title}</CardTitle>
-        <div className="flex gap-2">
+        <Stack direction="row" gap="sm">
           <Badge tone="primary">{content.badge}</Badge>
           <Badge tone="accent">{content.badge}</Badge>
-        </div>
-        <p className="m-0 text-text-muted">{content.text}</p>
+        </Stack>
+        <Text tone="muted">{content.text}</Text>
         <Money halalas={115000} weight="strong" />
         <TextField label={content.name} />
         <Checkbox label={content.accept} defaultChecked />
@@ -91,16 +93,16 @@ function Screen({ content }: { content: ReturnType<typeof words> }): ReactNode {
           options={content.steps.slice(0, 2).map((label, at) => ({ value: String(at), label }))}
         />
         <Alert tone="info">{content.note}</Alert>
-        <div className="flex flex-wrap gap-3">
+        <Stack direction="row" wrap>
           <Button>{content.pay}</Button>
           <Button variant="secondary">{content.back}</Button>
-        </div>
+        </Stack>
       </Card>
       <Tabs
         label={content.tabsLabel}
         items={content.tabs.map((label) => ({ value: label, label, content: content.text }))}
       />
-    </div>
+    </Stack>
   )
 }
 

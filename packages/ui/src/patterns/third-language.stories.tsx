@@ -26,7 +26,7 @@ const pageLink = (page: number) => <a href={`#${page}`} />
 function UrduPage(): ReactNode {
   return (
     <Provider locale="ur" strings={ur} scope="island">
-      <Stack gap="xl" className="max-w-xl p-4">
+      <Stack gap="xl" style={{ maxInlineSize: '36rem', padding: '1rem' }}>
         <Stack gap="xs">
           <Heading level={1}>آپ کا آرڈر</Heading>
           <Text tone="muted">

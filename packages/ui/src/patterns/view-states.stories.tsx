@@ -18,6 +18,9 @@ import { Skeleton, SkeletonGroup } from '../components/skeleton/index.ts'
 import { StatusBadge } from '../components/status-badge/index.ts'
 import { TimeText } from '../components/time-text/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
+import { Stack } from '../components/stack/index.ts'
+import { Heading } from '../components/heading/index.ts'
+import { Grid } from '../components/grid/index.ts'
 import { workerNames } from '../story-kit/people.ts'
 
 const words = textsInToolbarLanguage({
@@ -79,10 +82,10 @@ type Story = StoryObj
 
 function View({ text, children }: { text: Words; children: ReactNode }): ReactNode {
   return (
-    <section className="grid gap-4">
-      <h2 className="m-0 text-title font-semibold">{text.visits}</h2>
+    <Stack as="section" gap="lg">
+      <Heading level={2}>{text.visits}</Heading>
       {children}
-    </section>
+    </Stack>
   )
 }
 
@@ -102,21 +105,21 @@ function VisitCard({ text, name, date, from, until, status }: VisitCardProps): R
   } as const
   return (
     <Card as="li">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <Stack direction="row" wrap gap="sm" align="center" justify="between">
         <CardTitle>{name}</CardTitle>
         <StatusBadge size="sm" status={status} looks={looks} />
-      </div>
-      <p className="m-0 flex flex-wrap gap-x-6 gap-y-1">
-        <span className="inline-flex items-center gap-2">
-          <Icon of={calendarIcon} className="text-primary" />
+      </Stack>
+      <p style={{ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: '1.5rem', rowGap: '0.25rem' }}>
+        <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem' }}>
+          <Icon of={calendarIcon} style={{ color: 'var(--sk-color-primary)' }} />
           <DateText value={date} form="weekday" />
         </span>
-        <span className="inline-flex items-center gap-2">
-          <Icon of={clockIcon} className="text-primary" />
+        <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem' }}>
+          <Icon of={clockIcon} style={{ color: 'var(--sk-color-primary)' }} />
           <TimeText value={from} until={until} />
         </span>
       </p>
-      <p className="m-0 flex items-center gap-3">
+      <p style={{ margin: 0, display: 'flex', alignItems: 'center', gap: '0.75rem' }}>
         <Avatar name={text.worker} size="sm" />
         <PersonName name={text.worker} />
       </p>
@@ -132,7 +135,7 @@ function VisitCard({ text, name, date, from, until, status }: VisitCardProps): R
 
 function Visits({ text }: { text: Words }): ReactNode {
   return (
-    <ul className="m-0 grid list-none gap-4 p-0 md:grid-cols-2">
+    <Grid as="ul" minColumnWidth="xl" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       <VisitCard
         {...{ text }}
         name={text.morning}
@@ -149,7 +152,7 @@ function Visits({ text }: { text: Words }): ReactNode {
         until="20:00"
         status="waiting"
       />
-    </ul>
+    </Grid>
   )
 }
 
@@ -166,16 +169,20 @@ export const Loading: Story = {
   render: (_, context) => (
     <View text={words(context)}>
       <SkeletonGroup label={words(context).loading}>
-        <div className="grid gap-4 md:grid-cols-2">
+        <Grid minColumnWidth="xl">
           {[0, 1].map((index) => (
             <Card key={index}>
-              <Skeleton shape="title" width="half" className="text-lead" />
+              <Skeleton
+                shape="title"
+                width="half"
+                style={{ fontSize: 'var(--sk-text-lead)', lineHeight: 'var(--sk-leading-lead)' }}
+              />
               <Skeleton width="most" />
               <Skeleton width="third" />
               <Skeleton shape="button" width="button" />
             </Card>
           ))}
-        </div>
+        </Grid>
       </SkeletonGroup>
     </View>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { accordionMeta } from './accordion.meta.ts'
+import { Text } from '../text/index.ts'
 import { Accordion } from './index.ts'
 import type { AccordionItem } from './index.ts'
 
@@ -40,7 +41,7 @@ const items = (content: string[][]): AccordionItem[] =>
   content.map(([title = '', text], index) => ({
     value: `part-${index}`,
     title,
-    content: <p className="m-0">{text}</p>,
+    content: <Text>{text}</Text>,
   }))
 
 const meta = {
@@ -49,7 +50,9 @@ const meta = {
   parameters: { kit: accordionMeta },
   args: { items: [], onValueChange: fn() },
   argTypes: { items: { control: false } },
-  render: (args, context) => <Accordion {...args} items={items(words(context))} className="max-w-reading" />,
+  render: (args, context) => (
+    <Accordion {...args} items={items(words(context))} style={{ maxInlineSize: 'var(--sk-size-reading)' }} />
+  ),
 } satisfies Meta<typeof Accordion>
 
 export default meta

@@ -123,7 +123,7 @@ export const InAPage: Story = {
       street,
     })
     return (
-      <div className="max-w-xl">
+      <div style={{ maxInlineSize: '36rem' }}>
         <AddressFields
           values={values}
           onValueChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { addressCardMeta } from './address-card.meta.ts'
+import { Grid } from '../grid/index.ts'
 import { AddressCard, AddressCardSkeleton } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -61,7 +62,7 @@ export const Default: Story = {
       {...args}
       address={{ ...home, ...words(context).home, phone: '0501234567', isMain: true }}
       mapLink={<a href="#map" />}
-      className="max-w-md"
+      style={{ maxInlineSize: '28rem' }}
     />
   ),
   play: async ({ canvasElement, globals, args }) => {
@@ -75,17 +76,17 @@ export const Default: Story = {
 
 export const Book: Story = {
   render: (args, context) => (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2">
+    <Grid as="ul" minColumnWidth="xl" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       <AddressCard {...args} as="li" address={{ ...home, ...words(context).home, isMain: true }} />
       <AddressCard {...args} as="li" address={{ ...parents, ...words(context).parents }} onMakeMain={fn()} />
-    </ul>
+    </Grid>
   ),
 }
 
 function Choosing({ addresses }: { addresses: readonly Parameters<typeof AddressCard>[0]['address'][] }) {
   const [chosen, setChosen] = useState(0)
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <Grid minColumnWidth="xl" gap="md">
       {addresses.map((address, index) => (
         <AddressCard
           key={address.street}
@@ -93,7 +94,7 @@ function Choosing({ addresses }: { addresses: readonly Parameters<typeof Address
           choice={{ group: 'address', chosen: chosen === index, onChoose: () => setChosen(index) }}
         />
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -116,9 +117,11 @@ export const ChosenForAnOrder: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="grid gap-4 sm:grid-cols-2">
-      <AddressCardSkeleton />
-      <AddressCardSkeleton />
+    <SkeletonGroup>
+      <Grid minColumnWidth="xl">
+        <AddressCardSkeleton />
+        <AddressCardSkeleton />
+      </Grid>
     </SkeletonGroup>
   ),
 }

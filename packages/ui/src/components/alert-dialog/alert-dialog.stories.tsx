@@ -6,6 +6,8 @@ import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Money } from '../money/index.ts'
 import { alertDialogMeta } from './alert-dialog.meta.ts'
+import { Stack } from '../stack/index.ts'
+import { Text } from '../text/index.ts'
 import { AlertDialog } from './index.ts'
 import type { AlertDialogProps } from './index.ts'
 
@@ -68,14 +70,23 @@ function QuestionDialog({
           setOpen(false)
         }}
       >
-        <dl className="m-0 grid gap-1 rounded-card bg-subtle p-4">
+        <dl
+          style={{
+            margin: 0,
+            display: 'grid',
+            gap: '0.25rem',
+            borderRadius: 'var(--sk-radius-card)',
+            background: 'var(--sk-color-subtle)',
+            padding: '1rem',
+          }}
+        >
           {content.lines.map(([name, sum]) => (
-            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <Stack direction="row" wrap gap="none" justify="between" key={name} style={{ columnGap: '1rem' }}>
               <dt>{name}</dt>
-              <dd className="m-0">
+              <Text as="dd">
                 <Money halalas={Number(sum)} />
-              </dd>
-            </div>
+              </Text>
+            </Stack>
           ))}
         </dl>
       </AlertDialog>

@@ -6,6 +6,8 @@ import { Portrait } from '../../art/portrait/index.ts'
 import { Flag } from '../flag/index.ts'
 import { PersonName } from '../person-name/index.ts'
 import { avatarMeta } from './avatar.meta.ts'
+import { Stack } from '../stack/index.ts'
+import { Text } from '../text/index.ts'
 import { Avatar } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -46,26 +48,28 @@ export const Default: Story = {
 
 export const WorkersInAList: Story = {
   render: (args, context) => (
-    <ul className="m-0 grid list-none gap-4 p-0">
+    <Stack as="ul" gap="lg" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {words(context).map(([name = '', code = '', country = '']) => (
-        <li key={name} className="flex items-center gap-4">
+        <Stack as="li" direction="row" gap="lg" align="center" key={name}>
           <Avatar {...args} name={name} flag={<Flag code={code} country={country} />} />
-          <span className="grid">
-            <strong className="font-semibold">
+          <span style={{ display: 'grid' }}>
+            <Text as="strong" weight="semibold">
               <PersonName name={name} />
-            </strong>
-            <span className="text-small text-text-muted">{country}</span>
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              {country}
+            </Text>
           </span>
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   ),
 }
 
 /** A drawn portrait in place of the initials: the same seed is the same person everywhere. */
 export const Drawn: Story = {
   render: (args, context) => (
-    <div className="flex flex-wrap gap-4">
+    <Stack direction="row" wrap gap="lg">
       {(['KE', 'PH', 'ID'] as const).map((code, index) => (
         <Avatar
           key={code}
@@ -75,6 +79,6 @@ export const Drawn: Story = {
           flag={<Flag code={code} country={countryName(code, context)} />}
         />
       ))}
-    </div>
+    </Stack>
   ),
 }

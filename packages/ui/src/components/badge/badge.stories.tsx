@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, sparklesIcon } from '../icon/index.ts'
 import { badgeMeta } from './badge.meta.ts'
+import { Stack } from '../stack/index.ts'
+import { Heading } from '../heading/index.ts'
 import { Badge } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -26,12 +28,12 @@ export const Default: Story = {
 
 export const BesideATitle: Story = {
   render: (args, context) => (
-    <div className="flex flex-wrap items-center gap-3">
-      <h3 className="m-0 text-lead font-semibold">{words(context).plan}</h3>
+    <Stack direction="row" wrap align="center">
+      <Heading level={3}>{words(context).plan}</Heading>
       <Badge {...args} icon={<Icon of={sparklesIcon} size="sm" />}>
         {words(context).chosen}
       </Badge>
       <Badge tone="primary">{words(context).insured}</Badge>
-    </div>
+    </Stack>
   ),
 }

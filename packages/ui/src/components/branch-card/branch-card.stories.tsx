@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { BranchCard, BranchCardSkeleton } from './index.ts'
+import { Grid } from '../grid/index.ts'
 import { branchCardMeta } from './branch-card.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -36,7 +37,9 @@ const branchIn = (context: Parameters<typeof words>[0], index: number) => {
 }
 
 export const Default: Story = {
-  render: (args, context) => <BranchCard {...args} branch={branchIn(context, 0)} className="max-w-80" />,
+  render: (args, context) => (
+    <BranchCard {...args} branch={branchIn(context, 0)} style={{ maxInlineSize: '20rem' }} />
+  ),
   play: async ({ canvasElement, globals }) => {
     const { name } = branchIn({ globals }, 0)
     await expect(within(canvasElement).getByRole('link', { name: new RegExp(name) })).toBeVisible()
@@ -45,18 +48,18 @@ export const Default: Story = {
 
 export const Branches: Story = {
   render: (args, context) => (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">
+    <Grid as="ul" minColumnWidth="lg" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {phones.map((phone, index) => (
         <BranchCard {...args} as="li" key={phone} branch={branchIn(context, index)} />
       ))}
-    </ul>
+    </Grid>
   ),
 }
 
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup>
-      <BranchCardSkeleton className="max-w-80" />
+      <BranchCardSkeleton style={{ maxInlineSize: '20rem' }} />
     </SkeletonGroup>
   ),
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, calendarIcon } from '../icon/index.ts'
 import { buttonMeta } from './button.meta.ts'
+import { Stack } from '../stack/index.ts'
 import { Button } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -39,14 +40,14 @@ export const Default: Story = {
 
 export const WithIcons: Story = {
   render: (args, context) => (
-    <div className="flex flex-wrap gap-3">
+    <Stack direction="row" wrap>
       <Button {...args} icon={<Icon of={calendarIcon} />}>
         {words(context).book}
       </Button>
       <Button {...args} variant="secondary" iconEnd={<Icon of={arrowForwardIcon} />}>
         {words(context).next}
       </Button>
-    </div>
+    </Stack>
   ),
 }
 

@@ -19,7 +19,7 @@ const meta = {
   title: 'Components/Domain/CardTile',
   component: CardTile,
   parameters: { kit: cardTileMeta },
-  args: { card, onRemove: fn(), className: 'max-w-sm' },
+  args: { card, onRemove: fn(), style: { maxInlineSize: '24rem' } },
   argTypes: { card: { control: false } },
 } satisfies Meta<typeof CardTile>
 
@@ -41,7 +41,7 @@ export const Expired: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-sm">
+    <SkeletonGroup style={{ maxInlineSize: '24rem' }}>
       <CardTileSkeleton />
     </SkeletonGroup>
   ),

@@ -4,6 +4,7 @@ import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Money } from '../money/index.ts'
 import { cardMeta } from './card.meta.ts'
+import { Text } from '../text/index.ts'
 import { Card, CardFooter, CardLink, CardTitle } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -37,12 +38,12 @@ export const Default: Story = {
   render: (args, context) => {
     const { title, text, book } = words(context)
     return (
-      <Card {...args} className="max-w-sm">
+      <Card {...args} style={{ maxInlineSize: '24rem' }}>
         <CardTitle>{title}</CardTitle>
-        <p className="m-0 text-text-muted">{text}</p>
-        <p className="m-0 text-title">
+        <Text tone="muted">{text}</Text>
+        <Text size="title">
           <Money halalas={855000} weight="strong" />
-        </p>
+        </Text>
         <CardFooter>
           <Button width="full">{book}</Button>
         </CardFooter>
@@ -56,11 +57,11 @@ export const WholeCardIsALink: Story = {
   render: (args, context) => {
     const { contracts, count } = words(context)
     return (
-      <Card {...args} className="max-w-sm">
+      <Card {...args} style={{ maxInlineSize: '24rem' }}>
         <CardTitle>
           <CardLink link={<a href="#contracts" />}>{contracts}</CardLink>
         </CardTitle>
-        <p className="m-0 text-text-muted">{count}</p>
+        <Text tone="muted">{count}</Text>
       </Card>
     )
   },

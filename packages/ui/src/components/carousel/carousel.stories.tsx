@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workerNames as people } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { Card, CardLink, CardTitle } from '../card/index.ts'
 import { carouselMeta } from './carousel.meta.ts'
+import { Text } from '../text/index.ts'
 import { Carousel } from './index.ts'
 import type { CarouselSlide } from './index.ts'
 
@@ -11,13 +12,13 @@ const words = textsInToolbarLanguage({
   ar: {
     label: 'عاملات متاحات الآن',
     workers: [
-      [people.wanjiru.ar, 'كينيا، طبخ وعناية بالأطفال'],
-      [people.siti.ar, 'إندونيسيا، تنظيف وكيّ'],
-      [people.jocelyn.ar, 'الفلبين، رعاية كبار السن'],
-      [people.nakato.ar, 'أوغندا، تنظيف وطبخ'],
-      [people.dewi.ar, 'إندونيسيا، عناية بالأطفال'],
-      [people.rowena.ar, 'الفلبين، طبخ'],
-      [people.rokeya.ar, 'بنغلاديش، تنظيف وكيّ'],
+      [workerNames.wanjiru.ar, 'كينيا، طبخ وعناية بالأطفال'],
+      [workerNames.siti.ar, 'إندونيسيا، تنظيف وكيّ'],
+      [workerNames.jocelyn.ar, 'الفلبين، رعاية كبار السن'],
+      [workerNames.nakato.ar, 'أوغندا، تنظيف وطبخ'],
+      [workerNames.dewi.ar, 'إندونيسيا، عناية بالأطفال'],
+      [workerNames.rowena.ar, 'الفلبين، طبخ'],
+      [workerNames.rokeya.ar, 'بنغلاديش، تنظيف وكيّ'],
     ],
     next: 'التالي',
     pause: 'إيقاف الحركة',
@@ -27,13 +28,13 @@ const words = textsInToolbarLanguage({
   en: {
     label: 'Workers available now',
     workers: [
-      [people.wanjiru.en, 'Kenya, cooking and child care'],
-      [people.siti.en, 'Indonesia, cleaning and ironing'],
-      [people.jocelyn.en, 'Philippines, care of the elderly'],
-      [people.nakato.en, 'Uganda, cleaning and cooking'],
-      [people.dewi.en, 'Indonesia, child care'],
-      [people.rowena.en, 'Philippines, cooking'],
-      [people.rokeya.en, 'Bangladesh, cleaning and ironing'],
+      [workerNames.wanjiru.en, 'Kenya, cooking and child care'],
+      [workerNames.siti.en, 'Indonesia, cleaning and ironing'],
+      [workerNames.jocelyn.en, 'Philippines, care of the elderly'],
+      [workerNames.nakato.en, 'Uganda, cleaning and cooking'],
+      [workerNames.dewi.en, 'Indonesia, child care'],
+      [workerNames.rowena.en, 'Philippines, cooking'],
+      [workerNames.rokeya.en, 'Bangladesh, cleaning and ironing'],
     ],
     next: 'Next',
     pause: 'Pause',
@@ -53,7 +54,7 @@ const slides = ({ workers }: Words): CarouselSlide[] =>
             {name}
           </CardLink>
         </CardTitle>
-        <p className="m-0 text-text-muted">{skills}</p>
+        <Text tone="muted">{skills}</Text>
       </Card>
     ),
   }))
@@ -108,7 +109,7 @@ export const OneAtATime: Story = {
       {...args}
       label={words(context).label}
       slides={slides(words(context)).slice(0, 3)}
-      className="max-w-md"
+      style={{ maxInlineSize: '28rem' }}
     />
   ),
 }

@@ -93,7 +93,7 @@ function AllOrSome({ content }: { content: ReturnType<typeof words> }): ReactNod
         indeterminate={chosen.length > 0 && chosen.length < content.visits.length}
         onCheckedChange={(all) => setChosen(all ? content.visits : [])}
       />
-      <div className="ps-8">
+      <div style={{ paddingInlineStart: '2rem' }}>
         {content.visits.map((visit) => (
           <Checkbox
             key={visit}

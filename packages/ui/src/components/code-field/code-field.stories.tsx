@@ -29,7 +29,11 @@ export default meta
 type Story = StoryObj<typeof CodeField>
 
 export const Default: Story = {
-  render: (args, context) => <CodeField {...args} hint={words(context).hint} className="max-w-sm" />,
+  render: (args, context) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <CodeField {...args} hint={words(context).hint} />
+    </div>
+  ),
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByLabelText(words({ globals }).label)
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
@@ -42,7 +46,11 @@ export const Default: Story = {
 }
 
 export const PastedMessage: Story = {
-  render: (args, context) => <CodeField {...args} hint={words(context).hint} className="max-w-sm" />,
+  render: (args, context) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <CodeField {...args} hint={words(context).hint} />
+    </div>
+  ),
   play: async ({ canvasElement, args, globals }) => {
     const { label, message } = words({ globals })
     const input = within(canvasElement).getByLabelText(label)

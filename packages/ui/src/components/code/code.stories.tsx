@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { codeMeta } from './code.meta.ts'
+import { Text } from '../text/index.ts'
 import { Code } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -46,9 +47,9 @@ export const InASentence: Story = {
   render: (args, context) => {
     const { before, after } = words(context)
     return (
-      <p className="m-0 max-w-reading">
+      <Text style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
         {before} <Code {...args} /> {after}
-      </p>
+      </Text>
     )
   },
 }

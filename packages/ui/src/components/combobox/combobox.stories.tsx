@@ -6,6 +6,7 @@ import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { comboboxMeta } from './combobox.meta.ts'
 import { Combobox } from './index.ts'
 import type { ComboboxOption } from './index.ts'
+import { Stack } from '../stack/index.ts'
 import { neighbourhoods } from './testing/neighbourhoods.ts'
 
 const words = textsInToolbarLanguage({
@@ -39,22 +40,23 @@ const meta = {
   parameters: { kit: comboboxMeta },
   args: { label: '', options: [], onValueChange: fn() },
   argTypes: { label: { control: false }, options: { control: false } },
+  render: (args, context) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Combobox
+        {...args}
+        label={words(context).label}
+        hint={words(context).hint}
+        placeholder={words(context).placeholder}
+        options={neighbourhoods(context.globals['locale'] === 'en' ? 'en' : 'ar')}
+      />
+    </div>
+  ),
 } satisfies Meta<typeof Combobox>
 
 export default meta
 type Story = StoryObj<typeof Combobox>
 
 export const Default: Story = {
-  render: (args, context) => (
-    <Combobox
-      {...args}
-      label={words(context).label}
-      hint={words(context).hint}
-      placeholder={words(context).placeholder}
-      options={neighbourhoods(context.globals['locale'] === 'en' ? 'en' : 'ar')}
-      className="max-w-sm"
-    />
-  ),
   play: async ({ canvasElement, args, globals }) => {
     const { label, typed, found } = words({ globals })
     const canvas = within(canvasElement)
@@ -69,7 +71,6 @@ export const Default: Story = {
 
 /** The search also matches names of the other language, as people read them on street signs. */
 export const InTheOtherLanguage: Story = {
-  render: Default.render ?? (() => <></>),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const english = globals['locale'] === 'en'
@@ -88,22 +89,23 @@ function Remote({ locale, label, hint }: { locale: 'ar' | 'en'; label: string; h
   const [answer, setAnswer] = useState<Answer>('there')
   const [options, setOptions] = useState<readonly ComboboxOption[]>([])
   return (
-    <Combobox
-      label={label}
-      hint={hint}
-      options={options}
-      loading={answer === 'loading'}
-      failed={answer === 'failed'}
-      onSearch={(query) => {
-        setOptions([])
-        setAnswer(query.length > 2 ? 'failed' : query ? 'loading' : 'there')
-      }}
-      onRetry={() => {
-        setOptions(neighbourhoods(locale).slice(0, 5))
-        setAnswer('there')
-      }}
-      className="max-w-sm"
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Combobox
+        label={label}
+        hint={hint}
+        options={options}
+        loading={answer === 'loading'}
+        failed={answer === 'failed'}
+        onSearch={(query) => {
+          setOptions([])
+          setAnswer(query.length > 2 ? 'failed' : query ? 'loading' : 'there')
+        }}
+        onRetry={() => {
+          setOptions(neighbourhoods(locale).slice(0, 5))
+          setAnswer('there')
+        }}
+      />
+    </div>
   )
 }
 
@@ -133,7 +135,7 @@ export const FromAfar: Story = {
 function HeldText({ locale, label, hint }: { locale: 'ar' | 'en'; label: string; hint: string }): ReactNode {
   const [text, setText] = useState('')
   return (
-    <div className="grid max-w-sm gap-3">
+    <Stack style={{ maxInlineSize: '24rem' }}>
       <Combobox
         label={label}
         hint={hint}
@@ -141,8 +143,8 @@ function HeldText({ locale, label, hint }: { locale: 'ar' | 'en'; label: string;
         onInputValueChange={setText}
         options={neighbourhoods(locale)}
       />
-      <output className="text-text-muted">{text}</output>
-    </div>
+      <output style={{ color: 'var(--sk-color-text-muted)' }}>{text}</output>
+    </Stack>
   )
 }
 

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof ComplaintCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <ComplaintCard {...args} complaint={complaint(words(context), 1)} className="max-w-2xl" />
+    <ComplaintCard {...args} complaint={complaint(words(context), 1)} style={{ maxInlineSize: '42rem' }} />
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(words({ globals }).details)).toBeVisible()
@@ -99,11 +99,11 @@ export const Conversation: Story = {
           history: filed && held ? [filed, { ...held, note: asked }, written] : [],
         }}
         actions={
-          <Button variant="secondary" size="sm" className="justify-self-start">
+          <Button variant="secondary" size="sm" style={{ justifySelf: 'start' }}>
             {write}
           </Button>
         }
-        className="max-w-2xl"
+        style={{ maxInlineSize: '42rem' }}
       />
     )
   },
@@ -118,14 +118,26 @@ export const Conversation: Story = {
 /** The office has answered, so the answer replaces the deadline. */
 export const Closed: Story = {
   render: (args, context) => (
-    <ComplaintCard {...args} complaint={complaint(words(context), 2)} className="max-w-2xl" />
+    <ComplaintCard {...args} complaint={complaint(words(context), 2)} style={{ maxInlineSize: '42rem' }} />
   ),
 }
+
+const line = '1px solid var(--sk-color-border)'
 
 /** Rows of a list in one frame. A press opens one. */
 export const Collapsible: Story = {
   render: (args, context) => (
-    <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+    <ul
+      style={{
+        margin: 0,
+        maxInlineSize: '42rem',
+        overflow: 'clip',
+        border: line,
+        borderRadius: 'var(--sk-radius-card)',
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
       {[1, 2].map((reached) => (
         <ComplaintCard
           {...args}
@@ -133,6 +145,7 @@ export const Collapsible: Story = {
           collapsible
           key={reached}
           complaint={complaint(words(context), reached)}
+          style={reached > 1 ? { borderBlockStart: line } : undefined}
         />
       ))}
     </ul>
@@ -149,7 +162,7 @@ export const Collapsible: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-2xl">
+    <SkeletonGroup style={{ maxInlineSize: '42rem' }}>
       <ComplaintCardSkeleton />
     </SkeletonGroup>
   ),

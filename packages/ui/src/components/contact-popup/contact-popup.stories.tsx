@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { sampleCompany, contactSampleTexts as words } from '../../story-kit/contact-samples.tsx'
+import { sampleCompany, contactSampleTexts } from '../../story-kit/contact-samples.tsx'
 import { ContactPopup } from './index.ts'
 import { contactPopupMeta } from './contact-popup.meta.ts'
 
@@ -32,9 +32,9 @@ export const Failing: Story = {
       {...args}
       company={sampleCompany(context)}
       onSubmit={fn()}
-      initial={words(context).typed}
-      errors={{ message: words(context).missing }}
-      failure={words(context).failure}
+      initial={contactSampleTexts(context).typed}
+      errors={{ message: contactSampleTexts(context).missing }}
+      failure={contactSampleTexts(context).failure}
     />
   ),
 }
@@ -45,7 +45,7 @@ export const Sending: Story = {
       {...args}
       company={sampleCompany(context)}
       onSubmit={fn()}
-      initial={words(context).typed}
+      initial={contactSampleTexts(context).typed}
       submitting
     />
   ),

@@ -61,7 +61,7 @@ export const Default: Story = {
       {...args}
       contract={contractIn(context)}
       actions={sampleActions(context, contractActionIds, pressed)}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {
@@ -77,7 +77,7 @@ export const UnderReview: Story = {
     <ContractCard
       contract={{ ...contractIn(context), state: 'on_hold', openRequest: 'cancellation' }}
       actions={sampleActions(context, ['view'])}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
@@ -88,7 +88,7 @@ export const EndingSoon: Story = {
       {...args}
       contract={{ ...contractIn(context), state: 'expiring', daysLeft: 9 }}
       actions={sampleActions(context, contractActionIds)}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
@@ -99,7 +99,7 @@ export const Suspended: Story = {
     <ContractCard
       contract={{ ...contractIn(context), state: 'suspended', resumesOn: '2026-12-20' }}
       actions={sampleActions(context, ['view', 'resume', 'requestCancellation'])}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
@@ -110,7 +110,7 @@ export const PauseAhead: Story = {
     <ContractCard
       contract={{ ...contractIn(context), pausesOn: '2026-12-06', resumesOn: '2026-12-20' }}
       actions={sampleActions(context, ['view', 'resume', 'requestCancellation'])}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
@@ -125,7 +125,7 @@ export const InDefault: Story = {
         overdue: { invoice: 'INV-000012', due: 20_000 },
       }}
       actions={sampleActions(context, ['pay', 'view'])}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
@@ -147,7 +147,7 @@ export const AwaitsArrival: Story = {
         awaitsArrival: true,
       }}
       actions={sampleActions(context, contractActionIds)}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvas, globals }) => {
@@ -176,10 +176,12 @@ export const LittleKnown: Story = {
         openRequest: null,
       }}
       actions={sampleActions(context, contractActionIds)}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
+
+const line = '1px solid var(--sk-color-border)'
 
 /**
  * In a long list a contract is a row: its state, what is new, one action as a button, and a menu
@@ -187,7 +189,17 @@ export const LittleKnown: Story = {
  */
 export const Rows: Story = {
   render: (_, context) => (
-    <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+    <ul
+      style={{
+        margin: 0,
+        maxInlineSize: '42rem',
+        overflow: 'clip',
+        border: line,
+        borderRadius: 'var(--sk-radius-card)',
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
       <ContractCard
         as="li"
         contract={{ ...contractIn(context), state: 'suspended', resumesOn: '2026-12-20' }}
@@ -202,6 +214,7 @@ export const Rows: Story = {
           state: 'defaulted',
           overdue: { invoice: 'INV-000012', due: 20_000 },
         }}
+        style={{ borderBlockStart: line }}
         row={{ current: true, link: <a href="#other">…</a> }}
         actions={sampleActions(context, ['pay', 'view'])}
       />
@@ -218,7 +231,7 @@ export const Rows: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="grid max-w-2xl gap-4">
+    <SkeletonGroup style={{ display: 'grid', maxInlineSize: '42rem', gap: '1rem' }}>
       <ContractCardSkeleton />
       <ContractCardSkeleton />
     </SkeletonGroup>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { countMeta } from './count.meta.ts'
+import { Stack } from '../stack/index.ts'
 import { Count } from './index.ts'
 import type { Plural } from './index.ts'
 
@@ -45,12 +46,12 @@ export const Default: Story = {
 
 export const TheSixForms: Story = {
   render: (args, context) => (
-    <ul className="m-0 grid list-none gap-2 p-0">
+    <Stack as="ul" gap="sm" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {[0, 1, 2, 3, 11, 100].map((of) => (
         <li key={of}>
           {words(context).before} <Count {...args} of={of} forms={words(context).visits} />
         </li>
       ))}
-    </ul>
+    </Stack>
   ),
 }

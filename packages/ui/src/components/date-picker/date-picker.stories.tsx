@@ -44,13 +44,14 @@ const fridays = new Set(['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18',
 export const Default: Story = {
   args: { min: '2026-11-22', max: '2027-01-20' },
   render: (args, context) => (
-    <DatePicker
-      {...args}
-      label={words(context).visit}
-      hint={words(context).hint}
-      isDateUnavailable={(day) => (fridays.has(day) ? words(context).friday : undefined)}
-      className="max-w-sm"
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <DatePicker
+        {...args}
+        label={words(context).visit}
+        hint={words(context).hint}
+        isDateUnavailable={(day) => (fridays.has(day) ? words(context).friday : undefined)}
+      />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     const { open, friday } = words({ globals })
@@ -71,7 +72,9 @@ export const Default: Story = {
 export const TypedHijri: Story = {
   args: { max: '2026-11-21' },
   render: (args, context) => (
-    <DatePicker {...args} label={words(context).birth} hint={words(context).birthHint} className="max-w-sm" />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <DatePicker {...args} label={words(context).birth} hint={words(context).birthHint} />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     const { birth, read } = words({ globals })
@@ -86,7 +89,11 @@ export const TypedHijri: Story = {
 
 export const TooEarly: Story = {
   args: { min: '2026-11-22' },
-  render: (args, context) => <DatePicker {...args} label={words(context).visit} className="max-w-sm" />,
+  render: (args, context) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <DatePicker {...args} label={words(context).visit} />
+    </div>
+  ),
   play: async ({ canvasElement, args, globals }) => {
     const { visit, early } = words({ globals })
     const canvas = within(canvasElement)

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { dateTextMeta } from './date-text.meta.ts'
+import { Stack } from '../stack/index.ts'
+import { Text } from '../text/index.ts'
 import { DateText } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -51,20 +53,20 @@ export const InSentences: Story = {
   render: (_, context) => {
     const { visit, ramadan, contract, paid } = words(context)
     return (
-      <div className="grid max-w-reading gap-3">
-        <p className="m-0">
+      <Stack style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
+        <Text>
           {visit} <DateText value="2026-11-24" form="weekday" />.
-        </p>
-        <p className="m-0">
+        </Text>
+        <Text>
           {ramadan} <DateText value="2026-02-18" both />.
-        </p>
-        <p className="m-0">
+        </Text>
+        <Text>
           {contract} <DateText value="2027-05-16" calendar="umalqura" both />.
-        </p>
-        <p className="m-0">
+        </Text>
+        <Text>
           {paid} <DateText value="2026-11-03" form="day-month" />.
-        </p>
-      </div>
+        </Text>
+      </Stack>
     )
   },
 }

@@ -8,6 +8,8 @@ import { Button } from '../button/index.ts'
 import { Money } from '../money/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { dialogMeta } from './dialog.meta.ts'
+import { Stack } from '../stack/index.ts'
+import { Text } from '../text/index.ts'
 import {
   Dialog,
   DialogBody,
@@ -68,11 +70,20 @@ function PlanList({ content }: { content: Words }): ReactNode {
   const dialog = useDialog<{ name: string; price: number }>()
   return (
     <>
-      <ul className="m-0 grid max-w-md list-none gap-3 p-0">
+      <Stack as="ul" style={{ margin: 0, maxInlineSize: '28rem', listStyle: 'none', padding: 0 }}>
         {content.plans.map(([name, price]) => (
-          <li
+          <Stack
+            as="li"
+            direction="row"
+            align="center"
+            justify="between"
             key={name}
-            className="flex items-center justify-between gap-3 rounded-card border border-border bg-surface p-4"
+            style={{
+              borderRadius: 'var(--sk-radius-card)',
+              border: '1px solid var(--sk-color-border)',
+              background: 'var(--sk-color-surface)',
+              padding: '1rem',
+            }}
           >
             <span>{name}</span>
             <Button
@@ -83,9 +94,9 @@ function PlanList({ content }: { content: Words }): ReactNode {
             >
               {content.details}
             </Button>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <Dialog
         {...dialog.props}
         title={dialog.subject?.name ?? content.details}
@@ -99,11 +110,11 @@ function PlanList({ content }: { content: Words }): ReactNode {
           </>
         }
       >
-        <p className="m-0">{content.text}</p>
+        <Text>{content.text}</Text>
         {dialog.subject && (
-          <p className="m-0 mt-3 text-title">
+          <Text size="title" style={{ marginBlockStart: '0.75rem' }}>
             <Money halalas={dialog.subject.price} weight="strong" />
-          </p>
+          </Text>
         )}
       </Dialog>
     </>
@@ -144,7 +155,7 @@ export const Default: Story = {
           </>
         }
       >
-        <p className="m-0">{text}</p>
+        <Text>{text}</Text>
       </Dialog>
     )
   },
@@ -184,7 +195,7 @@ export const OpensItself: Story = {
         onOpenChange={onOpenChange}
         trigger={<Button variant="secondary">{terms}</Button>}
         title={
-          <span className="flex flex-wrap items-center gap-2">
+          <span style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' }}>
             {included} <Badge tone="success">{popular}</Badge>
           </span>
         }
@@ -195,7 +206,7 @@ export const OpensItself: Story = {
           </DialogClose>
         }
       >
-        <p className="m-0">{text}</p>
+        <Text>{text}</Text>
       </Dialog>
     )
   },

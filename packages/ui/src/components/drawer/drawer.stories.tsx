@@ -54,8 +54,19 @@ function Filters({
         }
       >
         {content.choices.map((choice) => (
-          <label key={choice} className="flex min-h-touch items-center gap-3">
-            <input type="checkbox" className="size-5 accent-primary" />
+          <label
+            key={choice}
+            style={{
+              display: 'flex',
+              minBlockSize: 'var(--sk-size-touch)',
+              alignItems: 'center',
+              gap: '0.75rem',
+            }}
+          >
+            <input
+              type="checkbox"
+              style={{ inlineSize: '1.25rem', blockSize: '1.25rem', accentColor: 'var(--sk-color-primary)' }}
+            />
             {choice}
           </label>
         ))}
@@ -117,7 +128,7 @@ export const OpensItself: Story = {
         onOpenChange={onOpenChange}
         trigger={<Button icon={<Icon of={filterIcon} />}>{open}</Button>}
         title={
-          <span className="inline-flex items-center gap-2">
+          <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem' }}>
             <Icon of={filterIcon} /> {title}
           </span>
         }

@@ -35,7 +35,18 @@ export default meta
 type Story = StoryObj<typeof EmptyState>
 
 const drawing = (of: typeof calendarIcon) => (
-  <span className="flex size-20 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft">
+  <span
+    style={{
+      display: 'flex',
+      inlineSize: '5rem',
+      blockSize: '5rem',
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderRadius: 'var(--sk-radius-full)',
+      background: 'var(--sk-color-primary-soft)',
+      color: 'var(--sk-color-on-primary-soft)',
+    }}
+  >
     <Icon of={of} size="xl" />
   </span>
 )

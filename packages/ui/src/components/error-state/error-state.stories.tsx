@@ -26,7 +26,7 @@ export const Default: Story = {
     <ErrorState
       {...args}
       title={words(context).title}
-      illustration={<Icon of={wifiOffIcon} size="xl" className="text-text-muted" />}
+      illustration={<Icon of={wifiOffIcon} size="xl" style={{ color: 'var(--sk-color-text-muted)' }} />}
     />
   ),
   play: async ({ canvasElement, args, globals }) => {

@@ -5,6 +5,7 @@ import { otherCustomerName } from '../../story-kit/people.ts'
 import { PhoneField } from '../phone-field/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { errorSummaryMeta } from './error-summary.meta.ts'
+import { Stack } from '../stack/index.ts'
 import { ErrorSummary } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -37,7 +38,7 @@ export const Default: Story = {
   render: (args, context) => {
     const { name, nameError, phone, phoneError } = words(context)
     return (
-      <div className="grid max-w-md gap-4">
+      <Stack gap="lg" style={{ maxInlineSize: '28rem' }}>
         <ErrorSummary
           {...args}
           problems={[
@@ -52,7 +53,7 @@ export const Default: Story = {
           defaultValue={otherCustomerName.ar.split(' ')[0]}
         />
         <PhoneField id="summary-phone" label={phone} error={phoneError} defaultValue="05012" />
-      </div>
+      </Stack>
     )
   },
   play: async ({ canvasElement, globals }) => {

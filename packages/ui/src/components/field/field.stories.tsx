@@ -25,17 +25,19 @@ export const Default: Story = {
   render: (args, context) => {
     const { city, hint, cities } = words(context)
     return (
-      <Field {...args} label={city} hint={hint} className="max-w-sm">
-        {(control) => (
-          <span className={controlBox({ invalid: false })}>
-            <select {...control} className={controlInput}>
-              {cities.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </span>
-        )}
-      </Field>
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Field {...args} label={city} hint={hint}>
+          {(control) => (
+            <span className={controlBox({ invalid: false })}>
+              <select {...control} className={controlInput}>
+                {cities.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </span>
+          )}
+        </Field>
+      </div>
     )
   },
   play: async ({ canvasElement, globals }) => {

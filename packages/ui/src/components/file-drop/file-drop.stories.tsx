@@ -55,22 +55,24 @@ function StatefulFileDrop({
 }: FileDropProps & { first?: readonly FileDropItem[] }): ReactNode {
   const [items, setItems] = useState<readonly FileDropItem[]>(first)
   return (
-    <FileDrop
-      {...props}
-      items={items}
-      onAdd={(files) =>
-        setItems([
-          ...((props.most ?? 1) > 1 ? items : []),
-          ...files.map((file, index) => ({
-            id: `${items.length + index}-${file.name}`,
-            name: file.name,
-            size: file.size,
-            file,
-          })),
-        ])
-      }
-      onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
-    />
+    <div style={{ maxInlineSize: '28rem' }}>
+      <FileDrop
+        {...props}
+        items={items}
+        onAdd={(files) =>
+          setItems([
+            ...((props.most ?? 1) > 1 ? items : []),
+            ...files.map((file, index) => ({
+              id: `${items.length + index}-${file.name}`,
+              name: file.name,
+              size: file.size,
+              file,
+            })),
+          ])
+        }
+        onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+      />
+    </div>
   )
 }
 
@@ -82,7 +84,6 @@ export const Default: Story = {
       label={words(context).passport}
       hint={words(context).hint}
       kinds={words(context).kinds}
-      className="max-w-md"
     />
   ),
   play: async ({ canvasElement, globals }) => {
@@ -125,7 +126,6 @@ export const SeveralFiles: Story = {
         { id: '2', name: 'IMG_2042.jpg', size: 2_310_000, progress: 46 },
         { id: '3', name: 'IMG_2043.jpg', size: 990_000, error: words(context).failed },
       ]}
-      className="max-w-md"
     />
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { flagMeta } from './flag.meta.ts'
+import { Stack } from '../stack/index.ts'
 import { Flag } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -45,12 +46,12 @@ export const Default: Story = {
 
 export const WithNames: Story = {
   render: (_, context) => (
-    <ul className="m-0 grid list-none gap-2 p-0">
+    <Stack as="ul" gap="sm" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {words(context).map(([code = '', country = '']) => (
         <li key={code}>
           <Flag code={code} country={country} named />
         </li>
       ))}
-    </ul>
+    </Stack>
   ),
 }

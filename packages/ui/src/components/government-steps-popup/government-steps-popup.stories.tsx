@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { governmentStepSamples as words } from '../../story-kit/steps-samples.ts'
+import { governmentStepSamples } from '../../story-kit/steps-samples.ts'
 import { GovernmentStepsPopup } from './index.ts'
 import { governmentStepsPopupMeta } from './government-steps-popup.meta.ts'
 
@@ -17,7 +17,11 @@ type Story = StoryObj<typeof GovernmentStepsPopup>
 
 export const Default: Story = {
   render: (args, context) => (
-    <GovernmentStepsPopup {...args} steps={words(context).steps} platformLink={<a href="#platform" />} />
+    <GovernmentStepsPopup
+      {...args}
+      steps={governmentStepSamples(context).steps}
+      platformLink={<a href="#platform" />}
+    />
   ),
   play: expectVisibleDialog,
 }

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, compareIcon, mailIcon, printerIcon, trashIcon } from '../icon/index.ts'
 import { iconButtonMeta } from './icon-button.meta.ts'
+import { Stack } from '../stack/index.ts'
 import { IconButton } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -47,10 +48,23 @@ export const Default: Story = {
 
 export const InARow: Story = {
   render: (args, context) => (
-    <div className="flex max-w-sm items-center justify-between gap-2 rounded-card border border-border bg-surface ps-4 pe-1">
+    <Stack
+      direction="row"
+      gap="sm"
+      align="center"
+      justify="between"
+      style={{
+        maxInlineSize: '24rem',
+        borderRadius: 'var(--sk-radius-card)',
+        border: '1px solid var(--sk-color-border)',
+        background: 'var(--sk-color-surface)',
+        paddingInlineStart: '1rem',
+        paddingInlineEnd: '0.25rem',
+      }}
+    >
       <span>{words(context).home}</span>
       <IconButton {...args} variant="danger" label={words(context).remove} icon={<Icon of={trashIcon} />} />
-    </div>
+    </Stack>
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { iconMeta } from './icon.meta.ts'
+import { Stack } from '../stack/index.ts'
 import { Icon, arrowForwardIcon, calendarIcon, phoneIcon } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -23,14 +24,14 @@ export const Default: Story = {}
 
 export const BesideText: Story = {
   render: (_, context) => (
-    <div className="grid gap-2">
+    <Stack gap="sm">
       <span>
         <Icon of={calendarIcon} /> {words(context).visit}
       </span>
       <span>
         {words(context).next} <Icon of={arrowForwardIcon} />
       </span>
-    </div>
+    </Stack>
   ),
 }
 

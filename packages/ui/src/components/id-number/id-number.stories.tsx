@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { idNumberMeta } from './id-number.meta.ts'
+import { Text } from '../text/index.ts'
 import { IdNumber } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -41,9 +42,9 @@ export const InASentence: Story = {
   render: (args, context) => {
     const { before, after } = words(context)
     return (
-      <p className="m-0 max-w-reading">
+      <Text style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
         {before} <IdNumber {...args} masked /> {after}
-      </p>
+      </Text>
     )
   },
 }

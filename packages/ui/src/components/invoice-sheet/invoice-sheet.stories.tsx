@@ -59,8 +59,11 @@ const invoice = ({
   qr: 'AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA==',
 })
 
-const beside = (context: { readonly globals: Readonly<Record<string, unknown>> }): SecondLanguage =>
-  context.globals['locale'] === 'en' ? { locale: 'ar', words: arabic } : { locale: 'en', words: english }
+function beside(context: { readonly globals: Readonly<Record<string, unknown>> }): SecondLanguage {
+  return context.globals['locale'] === 'en'
+    ? { locale: 'ar', words: arabic }
+    : { locale: 'en', words: english }
+}
 
 const meta = {
   title: 'Components/Domain/InvoiceSheet',
@@ -75,7 +78,11 @@ type Story = StoryObj<typeof InvoiceSheet>
 
 export const Default: Story = {
   render: (_, context) => (
-    <InvoiceSheet invoice={invoice(words(context))} beside={beside(context)} className="max-w-3xl p-5" />
+    <InvoiceSheet
+      invoice={invoice(words(context))}
+      beside={beside(context)}
+      style={{ maxInlineSize: '48rem', padding: '1.25rem' }}
+    />
   ),
   play: async ({ canvasElement, globals }) => {
     const { qr } = globals['locale'] === 'en' ? english : arabic
@@ -97,15 +104,15 @@ export const CreditNote: Story = {
         paid: null,
       }}
       beside={beside(context)}
-      className="max-w-3xl p-5"
+      style={{ maxInlineSize: '48rem', padding: '1.25rem' }}
     />
   ),
 }
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-3xl">
-      <InvoiceSheetSkeleton className="p-5" />
+    <SkeletonGroup style={{ maxInlineSize: '48rem' }}>
+      <InvoiceSheetSkeleton style={{ padding: '1.25rem' }} />
     </SkeletonGroup>
   ),
 }

@@ -50,7 +50,7 @@ const meta = {
   args: { items: [] },
   argTypes: { items: { control: false } },
   render: (args, context) => (
-    <Card className="max-w-lg">
+    <Card style={{ maxInlineSize: '32rem' }}>
       <KeyValueList {...args} items={facts(words(context))} />
     </Card>
   ),
@@ -78,7 +78,7 @@ export const Columns: Story = {
 export const Loading: Story = {
   render: ({ layout }) => (
     <SkeletonGroup>
-      <Card className="max-w-lg">
+      <Card style={{ maxInlineSize: '32rem' }}>
         <KeyValueListSkeleton count={6} layout={layout} />
       </Card>
     </SkeletonGroup>

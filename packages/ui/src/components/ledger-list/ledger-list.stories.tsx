@@ -56,7 +56,13 @@ type Story = StoryObj<typeof LedgerList>
 export const Default: Story = {
   render: (_, context) => {
     const { label, reasons } = words(context)
-    return <LedgerList label={label} entries={entries(reasons, [1149, -9900, 18150])} className="max-w-2xl" />
+    return (
+      <LedgerList
+        label={label}
+        entries={entries(reasons, [1149, -9900, 18150])}
+        style={{ maxInlineSize: '42rem' }}
+      />
+    )
   },
   play: async ({ canvasElement, globals }) => {
     const list = within(canvasElement).getByRole('list', { name: words({ globals }).label })
@@ -74,7 +80,7 @@ export const ByDay: Story = {
         byDay
         label={label}
         entries={[...(first ? [first, { ...first, id: 'same day' }] : []), ...others]}
-        className="max-w-2xl"
+        style={{ maxInlineSize: '42rem' }}
       />
     )
   },
@@ -92,7 +98,7 @@ export const Points: Story = {
         label={points}
         unit="points"
         entries={entries(pointReasons, [18, -100, 125])}
-        className="max-w-2xl"
+        style={{ maxInlineSize: '42rem' }}
       />
     )
   },
@@ -100,7 +106,7 @@ export const Points: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-2xl">
+    <SkeletonGroup style={{ maxInlineSize: '42rem' }}>
       <LedgerListSkeleton count={4} />
     </SkeletonGroup>
   ),

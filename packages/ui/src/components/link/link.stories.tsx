@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { linkMeta } from './link.meta.ts'
+import { Text } from '../text/index.ts'
 import { Link } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -38,11 +39,11 @@ export const Default: Story = {
   render: (args, context) => {
     const { before, terms, after } = words(context)
     return (
-      <p className="m-0 max-w-reading">
+      <Text style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
         {before}
         <Link {...args}>{terms}</Link>
         {after}
-      </p>
+      </Text>
     )
   },
 }

@@ -16,7 +16,14 @@ const meta = {
   title: 'Components/Domain/LoyaltyMeter',
   component: LoyaltyMeter,
   parameters: { kit: loyaltyMeterMeta },
-  args: { tiers, tier: 'silver', spent: 384000, percent: 46, missing: 216000, className: 'max-w-3xl' },
+  args: {
+    tiers,
+    tier: 'silver',
+    spent: 384000,
+    percent: 46,
+    missing: 216000,
+    style: { maxInlineSize: '48rem' },
+  },
   argTypes: { tiers: { control: false } },
 } satisfies Meta<typeof LoyaltyMeter>
 
@@ -43,7 +50,7 @@ export const Redeeming: Story = {
       pointsPerBlock={100}
       valuePerBlock={5000}
       onRedeem={redeem}
-      className="max-w-md"
+      style={{ maxInlineSize: '28rem' }}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -57,7 +64,7 @@ export const Redeeming: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-3xl">
+    <SkeletonGroup style={{ maxInlineSize: '48rem' }}>
       <LoyaltyMeterSkeleton />
     </SkeletonGroup>
   ),

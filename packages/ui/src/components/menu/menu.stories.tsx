@@ -16,6 +16,7 @@ import {
 } from '../icon/index.ts'
 import { Menu } from './index.ts'
 import type { MenuEntry } from './index.ts'
+import { Stack } from '../stack/index.ts'
 import { menuMeta } from './menu.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -104,7 +105,7 @@ export const ChoosesOne: Story = {
   render: (args, context) => {
     const content = words(context)
     return (
-      <div className="flex justify-center">
+      <Stack direction="row" gap="none" justify="center">
         <Menu
           {...args}
           items={contractMenu(content)}
@@ -114,7 +115,7 @@ export const ChoosesOne: Story = {
             </Button>
           }
         />
-      </div>
+      </Stack>
     )
   },
   play: async ({ canvasElement, globals }) => {

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Money } from './index.ts'
 import type { MoneyPer } from './index.ts'
+import { Text } from '../text/index.ts'
+import { Stack } from '../stack/index.ts'
 import { moneyMeta } from './money.meta.ts'
 
 const kinds: readonly (readonly [MoneyPer['unit'], number])[] = [
@@ -62,9 +64,9 @@ export const InASentence: Story = {
   render: (args, context) => {
     const { before, after, end } = words(context)
     return (
-      <p className="m-0 max-w-reading">
+      <Text style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
         {before} <Money {...args} /> {after} <Money halalas={-25050} /> {end}
-      </p>
+      </Text>
     )
   },
 }
@@ -74,13 +76,13 @@ export const RoundPrice: Story = { args: { halalas: 9900, decimals: 'auto', weig
 /** An advertised price says what it pays for. The words follow the amount in both directions. */
 export const PerWhat: Story = {
   render: (args, context) => (
-    <ul className="m-0 grid list-none gap-2 p-0">
+    <Stack as="ul" gap="sm" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {words(context).per.map(([unit, count]) => (
         <li key={`${count} ${unit}`}>
           <Money {...args} decimals="auto" weight="strong" per={{ unit, count }} />
         </li>
       ))}
-    </ul>
+    </Stack>
   ),
   play: async ({ canvasElement, globals }) => {
     const said = within(canvasElement)

@@ -64,25 +64,20 @@ const meta = {
   parameters: { kit: multiSelectMeta },
   args: { label: '', options: [], onValueChange: fn() },
   argTypes: { label: { control: false }, options: { control: false } },
+  render: (args, context) => {
+    const { options, label, hint, placeholder } = words(context)
+    return (
+      <div style={{ maxInlineSize: '28rem' }}>
+        <MultiSelect {...args} label={label} hint={hint} placeholder={placeholder} options={options} />
+      </div>
+    )
+  },
 } satisfies Meta<typeof MultiSelect>
 
 export default meta
 type Story = StoryObj<typeof MultiSelect>
 
 export const Default: Story = {
-  render: (args, context) => {
-    const { options, label, hint, placeholder } = words(context)
-    return (
-      <MultiSelect
-        {...args}
-        label={label}
-        hint={hint}
-        placeholder={placeholder}
-        options={options}
-        className="max-w-md"
-      />
-    )
-  },
   play: async ({ canvas, args, globals }) => {
     const { label, typed, cooking, take, one } = words({ globals })
     const input = canvas.getByRole('combobox', { name: label })
@@ -105,20 +100,20 @@ export const Default: Story = {
 
 export const Chosen: Story = {
   args: { defaultValue: ['cooking', 'children', 'arabic', 'ironing'] },
-  render: Default.render ?? (() => <></>),
 }
 
 export const Invalid: Story = {
   render: (args, context) => (
-    <MultiSelect
-      {...args}
-      required
-      label={words(context).label}
-      error={words(context).error}
-      placeholder={words(context).placeholder}
-      options={words(context).options}
-      className="max-w-md"
-    />
+    <div style={{ maxInlineSize: '28rem' }}>
+      <MultiSelect
+        {...args}
+        required
+        label={words(context).label}
+        error={words(context).error}
+        placeholder={words(context).placeholder}
+        options={words(context).options}
+      />
+    </div>
   ),
 }
 
@@ -128,7 +123,7 @@ const sent = fn()
 export const InAForm: Story = {
   render: (_, context) => (
     <form
-      className="grid max-w-md gap-4"
+      style={{ display: 'grid', maxInlineSize: '28rem', gap: '1rem' }}
       onSubmit={(event) => {
         event.preventDefault()
         sent(new FormData(event.currentTarget).getAll('skill'))

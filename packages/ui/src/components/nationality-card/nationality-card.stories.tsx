@@ -4,6 +4,7 @@ import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { NationalityCard, NationalityCardSkeleton } from './index.ts'
 import type { NationalityCardNationality } from './index.ts'
+import { Grid } from '../grid/index.ts'
 import { nationalityCardMeta } from './nationality-card.meta.ts'
 
 const visit = { unit: 'visit', count: 1 } as const
@@ -106,7 +107,7 @@ type Story = StoryObj<typeof NationalityCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <NationalityCard {...args} nationality={all(context)[0] ?? none} className="max-w-72" />
+    <NationalityCard {...args} nationality={all(context)[0] ?? none} style={{ maxInlineSize: '18rem' }} />
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(
@@ -127,18 +128,18 @@ export const PriceOfEachService: Story = {
 
 export const Four: Story = {
   render: (args, context) => (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
+    <Grid as="ul" minColumnWidth="md" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {all(context).map((nationality) => (
         <NationalityCard {...args} as="li" key={nationality.code} nationality={nationality} />
       ))}
-    </ul>
+    </Grid>
   ),
 }
 
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup>
-      <NationalityCardSkeleton className="max-w-72" />
+      <NationalityCardSkeleton style={{ maxInlineSize: '18rem' }} />
     </SkeletonGroup>
   ),
 }

@@ -40,12 +40,13 @@ type Story = StoryObj<typeof NativeSelect>
 
 export const Default: Story = {
   render: (args, context) => (
-    <NativeSelect
-      {...args}
-      label={words(context).sort}
-      options={words(context).sorts.map((label, index) => ({ value: String(index), label }))}
-      className="max-w-xs"
-    />
+    <div style={{ maxInlineSize: '20rem' }}>
+      <NativeSelect
+        {...args}
+        label={words(context).sort}
+        options={words(context).sorts.map((label, index) => ({ value: String(index), label }))}
+      />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     const list = within(canvasElement).getByRole('combobox', { name: words({ globals }).sort })
@@ -57,15 +58,16 @@ export const Default: Story = {
 export const Grouped: Story = {
   args: { required: true },
   render: (args, context) => (
-    <NativeSelect
-      {...args}
-      label={words(context).branch}
-      placeholder={words(context).choose}
-      options={words(context).regions.map(([label, branches]) => ({
-        label,
-        options: branches.map((branch) => ({ value: branch, label: branch })),
-      }))}
-      className="max-w-xs"
-    />
+    <div style={{ maxInlineSize: '20rem' }}>
+      <NativeSelect
+        {...args}
+        label={words(context).branch}
+        placeholder={words(context).choose}
+        options={words(context).regions.map(([label, branches]) => ({
+          label,
+          options: branches.map((branch) => ({ value: branch, label: branch })),
+        }))}
+      />
+    </div>
   ),
 }

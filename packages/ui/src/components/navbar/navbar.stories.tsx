@@ -9,6 +9,7 @@ import { LanguageSwitch } from '../language-switch/index.ts'
 import { ThemeSwitch } from '../theme-switch/index.ts'
 import { Navbar } from './index.ts'
 import type { NavbarProps } from './index.ts'
+import { Text } from '../text/index.ts'
 import { navbarMeta } from './navbar.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -42,7 +43,16 @@ type Words = ReturnType<typeof words>
 const signedOut = fn()
 const parts = (content: Words): NavbarProps => ({
   brand: (
-    <a href="#home" className="inline-flex min-h-touch items-center rounded-field no-underline">
+    <a
+      href="#home"
+      style={{
+        display: 'inline-flex',
+        minBlockSize: 'var(--sk-size-touch)',
+        alignItems: 'center',
+        borderRadius: 'var(--sk-radius-field)',
+        textDecoration: 'none',
+      }}
+    >
       <Lockup name={content.brand} />
     </a>
   ),
@@ -81,9 +91,15 @@ const signedIn = (content: Words): NavbarProps => ({
   },
 })
 const page = (content: Words, bar: ReactNode): ReactElement => (
-  <div className="min-h-72 border border-border bg-page">
+  <div
+    style={{
+      minBlockSize: '18rem',
+      border: '1px solid var(--sk-color-border)',
+      background: 'var(--sk-color-page)',
+    }}
+  >
     {bar}
-    <p className="m-0 p-4">{content.text}</p>
+    <Text style={{ padding: '1rem' }}>{content.text}</Text>
   </div>
 )
 

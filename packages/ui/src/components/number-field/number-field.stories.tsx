@@ -32,13 +32,9 @@ type Story = StoryObj<typeof NumberField>
 
 export const Default: Story = {
   render: (args, context) => (
-    <NumberField
-      {...args}
-      label={words(context).identity}
-      hint={words(context).hint}
-      countTo={10}
-      className="max-w-sm"
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <NumberField {...args} label={words(context).identity} hint={words(context).hint} countTo={10} />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByLabelText(words({ globals }).identity)
@@ -52,7 +48,9 @@ export const Default: Story = {
 
 export const PastedWithMarks: Story = {
   render: (args, context) => (
-    <NumberField {...args} label={words(context).identity} hint={words(context).hint} className="max-w-sm" />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <NumberField {...args} label={words(context).identity} hint={words(context).hint} />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByLabelText(words({ globals }).identity)
@@ -64,13 +62,9 @@ export const PastedWithMarks: Story = {
 
 export const Amount: Story = {
   render: (args, context) => (
-    <NumberField
-      {...args}
-      label={words(context).amount}
-      decimals
-      end={words(context).riyals}
-      className="max-w-sm"
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <NumberField {...args} label={words(context).amount} decimals end={words(context).riyals} />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByLabelText(words({ globals }).amount)

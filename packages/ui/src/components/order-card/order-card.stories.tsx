@@ -8,6 +8,7 @@ import { TrackingStepper } from '../tracking-stepper/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
 import { orderCardMeta } from './order-card.meta.ts'
 import { sampleOrders } from '../../story-kit/order-samples.ts'
+import { Stack } from '../stack/index.ts'
 import { sampleActions } from '../../story-kit/sample-actions.tsx'
 
 const words = textsInToolbarLanguage({
@@ -51,7 +52,7 @@ export const Default: Story = {
         ...sampleActions(context, ['renew', 'replace', 'complaint']),
         ...sampleActions(context, ['cancel'], pressed),
       ]}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {
@@ -73,7 +74,7 @@ export const Resident: Story = {
       {...args}
       order={sampleOrders(context).resident}
       actions={sampleActions(context)}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
@@ -84,7 +85,7 @@ export const MediationWithItsStage: Story = {
       {...args}
       order={sampleOrders(context).mediation}
       actions={sampleActions(context, ['track', 'cancel'])}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     >
       <TrackingStepper
         variant="compact"
@@ -102,7 +103,7 @@ export const MediationWithItsStage: Story = {
 
 export const Transferred: Story = {
   render: (args, context) => (
-    <OrderCard {...args} order={sampleOrders(context).transferred} className="max-w-2xl" />
+    <OrderCard {...args} order={sampleOrders(context).transferred} style={{ maxInlineSize: '42rem' }} />
   ),
 }
 
@@ -111,7 +112,7 @@ export const SpecialPackage: Story = {
   render: (args, context) => {
     const order = sampleOrders(context).special_packages
     return (
-      <div className="grid max-w-2xl gap-4">
+      <Stack gap="lg" style={{ maxInlineSize: '42rem' }}>
         <OrderCard {...args} order={order} actions={sampleActions(context)} />
         <OrderCard
           {...args}
@@ -125,7 +126,7 @@ export const SpecialPackage: Story = {
           }}
           actions={sampleActions(context, ['pay', 'replace', 'complaint', 'cancel'])}
         />
-      </div>
+      </Stack>
     )
   },
 }
@@ -146,13 +147,15 @@ export const PaymentTimeRanOut: Story = {
         cancelling: 'free',
       }}
       actions={sampleActions(context, ['pay', 'renew', 'cancel'])}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(words({ globals }).stood)).toBeVisible()
   },
 }
+
+const line = '1px solid var(--sk-color-border)'
 
 /**
  * In a long list an order is a row: its state or price, one action as a button, and a menu with the
@@ -162,7 +165,17 @@ export const Rows: Story = {
   render: (args, context) => {
     const { hourly, mediation } = sampleOrders(context)
     return (
-      <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+      <ul
+        style={{
+          margin: 0,
+          maxInlineSize: '42rem',
+          overflow: 'clip',
+          border: line,
+          borderRadius: 'var(--sk-radius-card)',
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         <OrderCard
           {...args}
           as="li"
@@ -182,6 +195,7 @@ export const Rows: Story = {
         <OrderCard
           {...args}
           as="li"
+          style={{ borderBlockStart: line }}
           order={{ ...mediation, number: 'SK-6B1G4SYF' }}
           row={{ note: words(context).asked, current: true, link: <a href="#other">…</a> }}
           actions={sampleActions(context, ['track', 'cancel'], pressed)}
@@ -204,7 +218,7 @@ export const Rows: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="grid max-w-2xl gap-4">
+    <SkeletonGroup style={{ display: 'grid', maxInlineSize: '42rem', gap: '1rem' }}>
       <OrderCardSkeleton />
       <OrderCardSkeleton />
     </SkeletonGroup>

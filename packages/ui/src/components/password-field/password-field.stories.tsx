@@ -52,7 +52,11 @@ export default meta
 type Story = StoryObj<typeof PasswordField>
 
 export const Default: Story = {
-  render: (args, context) => <PasswordField {...args} label={words(context).label} className="max-w-sm" />,
+  render: (args, context) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <PasswordField {...args} label={words(context).label} />
+    </div>
+  ),
   play: async ({ canvasElement, globals }) => {
     const { label, show, hide } = words({ globals })
     const canvas = within(canvasElement)
@@ -86,17 +90,18 @@ function Fresh({
   const [value, setValue] = useState('')
   const strength = judge(value)
   return (
-    <PasswordField
-      {...args}
-      label={content.fresh}
-      hint={content.rule}
-      autoComplete="new-password"
-      required
-      className="max-w-sm"
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-      {...(value ? { strength, strengthHint: content.advice[strength] } : {})}
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <PasswordField
+        {...args}
+        label={content.fresh}
+        hint={content.rule}
+        autoComplete="new-password"
+        required
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        {...(value ? { strength, strengthHint: content.advice[strength] } : {})}
+      />
+    </div>
   )
 }
 
@@ -112,7 +117,9 @@ export const WithStrength: Story = {
 
 export const ArabicKeyboard: Story = {
   render: (args, context) => (
-    <PasswordField {...args} label={words(context).label} defaultValue="سلام1234" className="max-w-sm" />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <PasswordField {...args} label={words(context).label} defaultValue="سلام1234" />
+    </div>
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(words({ globals }).arabic)).toBeVisible()

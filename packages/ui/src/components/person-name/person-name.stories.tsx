@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { customerName, workerNames } from '../../story-kit/people.ts'
 import { PersonName } from './index.ts'
+import { Text } from '../text/index.ts'
 import { personNameMeta } from './person-name.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -32,10 +33,10 @@ export const InASentence: Story = {
   render: (args, context) => {
     const { before, after } = words(context)
     return (
-      <p className="m-0 max-w-reading">
+      <Text style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
         {before} <PersonName name={context.globals['locale'] === 'en' ? customerName.ar : args.name} />{' '}
         {after}
-      </p>
+      </Text>
     )
   },
 }

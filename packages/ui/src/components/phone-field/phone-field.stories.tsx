@@ -22,7 +22,9 @@ type Story = StoryObj<typeof PhoneField>
 
 export const Default: Story = {
   render: (args, context) => (
-    <PhoneField {...args} label={words(context).label} hint={words(context).hint} className="max-w-sm" />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <PhoneField {...args} label={words(context).label} hint={words(context).hint} />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByLabelText(words({ globals }).label)
@@ -34,7 +36,11 @@ export const Default: Story = {
 }
 
 export const PastedFromContacts: Story = {
-  render: (args, context) => <PhoneField {...args} label={words(context).label} className="max-w-sm" />,
+  render: (args, context) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <PhoneField {...args} label={words(context).label} />
+    </div>
+  ),
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByLabelText(words({ globals }).label)
     input.focus()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Phone } from './index.ts'
+import { Text } from '../text/index.ts'
 import { phoneMeta } from './phone.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -36,9 +37,9 @@ export const InASentence: Story = {
   render: (_, context) => {
     const { call, or, end } = words(context)
     return (
-      <p className="m-0 max-w-reading">
+      <Text style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
         {call} <Phone number="920012345" link="text" /> {or} <Phone number="0137212345" link="text" /> {end}
-      </p>
+      </Text>
     )
   },
 }

@@ -6,6 +6,7 @@ import { samplePlan, samplePlansFor } from '../../story-kit/plan-samples.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { PlanCard, PlanCardSkeleton } from './index.ts'
 import type { PlanCardPlan, PlanCardProps } from './index.ts'
+import { Grid } from '../grid/index.ts'
 import { planCardMeta } from './plan-card.meta.ts'
 
 const none: PlanCardPlan = { name: '—', total: null }
@@ -26,7 +27,9 @@ export default meta
 type Story = StoryObj<typeof PlanCard>
 
 export const Default: Story = {
-  render: (args, context) => <PlanCard {...args} plan={samplePlan(context)} className="max-w-sm" />,
+  render: (args, context) => (
+    <PlanCard {...args} plan={samplePlan(context)} style={{ maxInlineSize: '24rem' }} />
+  ),
   play: async ({ canvasElement, globals }) => {
     const { name } = samplePlan({ globals })
     await expect(within(canvasElement).getByRole('group', { name })).toBeVisible()
@@ -35,7 +38,9 @@ export const Default: Story = {
 
 /** The details of the price open within the card. */
 export const PriceDetails: Story = {
-  render: (args, context) => <PlanCard {...args} plan={samplePlan(context, 1)} className="max-w-sm" />,
+  render: (args, context) => (
+    <PlanCard {...args} plan={samplePlan(context, 1)} style={{ maxInlineSize: '24rem' }} />
+  ),
   play: async ({ canvasElement }) => {
     const summary = canvasElement.querySelector('summary')
     await expect(canvasElement.querySelector('details')?.open).toBe(false)
@@ -51,7 +56,7 @@ export const ThreeToCompare: Story = {
 function Chooser({ args, plans }: { args: PlanCardProps; plans: readonly PlanCardPlan[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   return (
-    <ul className="m-0 grid list-none gap-4 p-0 md:grid-cols-3">
+    <Grid as="ul" minColumnWidth="lg" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {plans.map((plan) => (
         <PlanCard
           {...args}
@@ -65,13 +70,13 @@ function Chooser({ args, plans }: { args: PlanCardProps; plans: readonly PlanCar
           }}
         />
       ))}
-    </ul>
+    </Grid>
   )
 }
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-sm">
+    <SkeletonGroup style={{ maxInlineSize: '24rem' }}>
       <PlanCardSkeleton />
     </SkeletonGroup>
   ),

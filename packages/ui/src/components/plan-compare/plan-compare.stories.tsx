@@ -24,7 +24,7 @@ const comparable = (context: Parameters<typeof samplePlansFor>[0]): readonly Pla
   samplePlansFor(context).map((plan) => ({ ...plan, id: plan.name, order: <a href="#order" /> }))
 
 export const Default: Story = {
-  render: (args, context) => <Removable className={args.className} plans={comparable(context)} />,
+  render: (_, context) => <Removable plans={comparable(context)} />,
   play: async ({ canvasElement, globals }) => {
     const table = within(canvasElement).getByRole('table', { name: words({ globals }).label })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
@@ -35,17 +35,10 @@ export const Two: Story = {
   render: (_, context) => <PlanCompare plans={comparable(context).slice(0, 2)} />,
 }
 
-function Removable({
-  plans,
-  className,
-}: {
-  plans: readonly PlanComparePlan[]
-  className?: string | undefined
-}) {
+function Removable({ plans }: { plans: readonly PlanComparePlan[] }) {
   const [gone, setGone] = useState<readonly string[]>([])
   return (
     <PlanCompare
-      className={className}
       plans={plans.filter(({ id }) => !gone.includes(id))}
       onRemove={(id) => setGone([...gone, id])}
     />

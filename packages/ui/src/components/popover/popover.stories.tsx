@@ -5,6 +5,8 @@ import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Money } from '../money/index.ts'
 import { Popover } from './index.ts'
+import { Stack } from '../stack/index.ts'
+import { Text } from '../text/index.ts'
 import { popoverMeta } from './popover.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -34,14 +36,14 @@ const words = textsInToolbarLanguage({
 type Words = ReturnType<typeof words>
 
 const price = ({ lines }: Words): ReactNode => (
-  <dl className="m-0 grid gap-2">
+  <dl style={{ margin: 0, display: 'grid', gap: '0.5rem' }}>
     {lines.map(([name, sum]) => (
-      <div key={name} className="flex flex-wrap justify-between gap-x-4">
+      <Stack direction="row" wrap gap="none" justify="between" key={name} style={{ columnGap: '1rem' }}>
         <dt>{name}</dt>
-        <dd className="m-0">
+        <Text as="dd">
           <Money halalas={Number(sum)} />
-        </dd>
-      </div>
+        </Text>
+      </Stack>
     ))}
   </dl>
 )
@@ -74,22 +76,22 @@ export const StartsWhereLinesStart: Story = {
   render: (args, context) => {
     const content = words(context)
     return (
-      <div className="flex justify-center">
+      <Stack direction="row" gap="none" justify="center">
         <Popover
           {...args}
           label={content.label}
           trigger={<Button variant="secondary">{content.open}</Button>}
         >
           {(close) => (
-            <div className="grid gap-3">
+            <Stack>
               {price(content)}
               <Button size="sm" onClick={close}>
                 {content.close}
               </Button>
-            </div>
+            </Stack>
           )}
         </Popover>
-      </div>
+      </Stack>
     )
   },
   play: async ({ canvasElement, globals }) => {

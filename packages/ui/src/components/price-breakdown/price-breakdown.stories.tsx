@@ -22,7 +22,7 @@ const meta = {
     ],
     taxPercent: 15,
     total: 295_000,
-    className: 'max-w-md',
+    style: { maxInlineSize: '28rem' },
   },
   argTypes: { lines: { control: false }, ofWhich: { control: false }, outside: { control: false } },
 } satisfies Meta<typeof PriceBreakdown>
@@ -68,7 +68,7 @@ export const Recruitment: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-md">
+    <SkeletonGroup style={{ maxInlineSize: '28rem' }}>
       <PriceBreakdownSkeleton />
     </SkeletonGroup>
   ),

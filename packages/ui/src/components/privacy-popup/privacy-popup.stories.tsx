@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { PrivacyPopup } from './index.ts'
+import { Text } from '../text/index.ts'
 import { privacyPopupMeta } from './privacy-popup.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof PrivacyPopup>
 export const Default: Story = {
   render: (args, context) => (
     <PrivacyPopup {...args}>
-      <p className="m-0">{words(context).text}</p>
+      <Text>{words(context).text}</Text>
     </PrivacyPopup>
   ),
   play: expectVisibleDialog,

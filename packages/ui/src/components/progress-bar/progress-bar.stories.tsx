@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   parameters: { kit: progressBarMeta },
-  args: { label: '', value: 62, className: 'max-w-sm' },
+  args: { label: '', value: 62, style: { maxInlineSize: '24rem' } },
   argTypes: { label: { control: false } },
 } satisfies Meta<typeof ProgressBar>
 

@@ -10,6 +10,7 @@ import { DateText } from '../date-text/index.ts'
 import { Money } from '../money/index.ts'
 import { PasswordField } from '../password-field/index.ts'
 import { Provider } from './index.ts'
+import { Text } from '../text/index.ts'
 import { providerMeta } from './provider.meta.ts'
 
 const meta = {
@@ -33,11 +34,11 @@ export const Default: Story = {
     const { locale, strings, plan, pay } = words(context)
     return (
       <Provider locale={locale} strings={strings} scope="island">
-        <Card className="max-w-md">
+        <Card style={{ maxInlineSize: '28rem' }}>
           <CardTitle>{plan}</CardTitle>
-          <p className="m-0">
+          <Text>
             <Money halalas={114_950} />
-          </p>
+          </Text>
           <Button>{pay}</Button>
         </Card>
       </Provider>
@@ -48,11 +49,11 @@ export const Default: Story = {
 export const DigitsAndCalendar: Story = {
   render: () => (
     <Provider locale="ar" strings={ar} scope="island" digits="arab" calendar="umalqura">
-      <Card className="max-w-md">
+      <Card style={{ maxInlineSize: '28rem' }}>
         <CardTitle>موعد الزيارة</CardTitle>
-        <p className="m-0">
+        <Text>
           <DateText value="2026-11-21" /> · <Money halalas={114_950} />
-        </p>
+        </Text>
       </Card>
     </Provider>
   ),
@@ -62,7 +63,7 @@ export const DigitsAndCalendar: Story = {
 export const IslandOfAnotherLanguage: Story = {
   render: () => (
     <Provider locale="ar" strings={ar} scope="island">
-      <Card className="max-w-md">
+      <Card style={{ maxInlineSize: '28rem' }}>
         <CardTitle>حسابي</CardTitle>
         <Provider locale="en" strings={en} scope="island">
           <PasswordField label="Password" autoComplete="current-password" />
@@ -80,7 +81,7 @@ export const IslandOfAnotherLanguage: Story = {
 export const ThirdLanguage: Story = {
   render: () => (
     <Provider locale="ur" strings={ur} scope="island">
-      <Card className="max-w-md">
+      <Card style={{ maxInlineSize: '28rem' }}>
         <PasswordField label="پاس ورڈ" autoComplete="current-password" />
       </Card>
     </Provider>
@@ -90,7 +91,7 @@ export const ThirdLanguage: Story = {
 export const Compact: Story = {
   render: () => (
     <Provider locale="ar" strings={ar} scope="island" density="compact">
-      <Card className="max-w-md">
+      <Card style={{ maxInlineSize: '28rem' }}>
         <CardTitle>الطلبات</CardTitle>
         <Button variant="secondary">تحديث القائمة</Button>
       </Card>

@@ -53,7 +53,7 @@ export const Default: Story = {
     const { service, tax, lost, fee, feeTax } = words(context)
     return (
       <QuoteLines
-        className="max-w-lg"
+        style={{ maxInlineSize: '32rem' }}
         quote={{
           lines: [
             { code: 'unused_service', label: service, rule: 'unused_value', amount: 24_000, basis: visits },
@@ -86,7 +86,7 @@ export const Default: Story = {
 export const LeftToPay: Story = {
   render: (_, context) => (
     <QuoteLines
-      className="max-w-lg"
+      style={{ maxInlineSize: '32rem' }}
       quote={{
         lines: [
           {
@@ -111,16 +111,16 @@ export const NothingToPay: Story = {
       fee: 0,
       free: { until: { date: '2026-11-28', time: '07:30' }, over: false },
     },
-    className: 'max-w-lg',
+    style: { maxInlineSize: '32rem' },
   },
 }
 
-export const Loading: Story = { args: { className: 'max-w-lg' } }
+export const Loading: Story = { args: { style: { maxInlineSize: '32rem' } } }
 
-export const Failed: Story = { args: { onRetry: fn(), className: 'max-w-lg' } }
+export const Failed: Story = { args: { onRetry: fn(), style: { maxInlineSize: '32rem' } } }
 
 export const Refused: Story = {
   render: (_, context) => (
-    <QuoteLines quote={undefined} refusal={words(context).refused} className="max-w-lg" />
+    <QuoteLines quote={undefined} refusal={words(context).refused} style={{ maxInlineSize: '32rem' }} />
   ),
 }

@@ -31,9 +31,9 @@ export const Default: Story = {
 export const InAReview: Story = {
   args: { numbered: true },
   render: (args, context) => (
-    <figure className="m-0 grid max-w-reading gap-2">
+    <figure style={{ margin: 0, display: 'grid', maxInlineSize: 'var(--sk-size-reading)', gap: '0.5rem' }}>
       <Rating {...args} />
-      <blockquote className="m-0">{words(context).quote}</blockquote>
+      <blockquote style={{ margin: 0 }}>{words(context).quote}</blockquote>
     </figure>
   ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { recruitmentStepSamples as words } from '../../story-kit/steps-samples.ts'
+import { recruitmentStepSamples } from '../../story-kit/steps-samples.ts'
 import { RecruitmentStepsPopup } from './index.ts'
 import { recruitmentStepsPopupMeta } from './recruitment-steps-popup.meta.ts'
 
@@ -17,7 +17,11 @@ type Story = StoryObj<typeof RecruitmentStepsPopup>
 
 export const Default: Story = {
   render: (args, context) => (
-    <RecruitmentStepsPopup {...args} steps={words(context).steps} startLink={<a href="#services" />} />
+    <RecruitmentStepsPopup
+      {...args}
+      steps={recruitmentStepSamples(context).steps}
+      startLink={<a href="#services" />}
+    />
   ),
   play: expectVisibleDialog,
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workerNames as people } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { ReplacementPopup } from './index.ts'
 import type { ReplacementPopupProps } from './index.ts'
 import { replacementPopupMeta } from './replacement-popup.meta.ts'
@@ -16,7 +16,7 @@ const words = textsInToolbarLanguage({
       { value: 'late', label: 'التأخر في الحضور' },
       { value: 'other', label: 'أسباب أخرى' },
     ],
-    workers: [`${people.maricel.ar} · الفلبين · 4 سنوات`, `${people.tigist.ar} · إثيوبيا · سنتان`],
+    workers: [`${workerNames.maricel.ar} · الفلبين · 4 سنوات`, `${workerNames.tigist.ar} · إثيوبيا · سنتان`],
     time: 'نراجع الطلب خلال 48 ساعة، ويتم الاستبدال بعدها في يومي عمل.',
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'إرسال طلب الاستبدال',
@@ -30,7 +30,10 @@ const words = textsInToolbarLanguage({
       { value: 'late', label: 'The worker came late' },
       { value: 'other', label: 'Other reasons' },
     ],
-    workers: [`${people.maricel.en} · Philippines · 4 years`, `${people.tigist.en} · Ethiopia · 2 years`],
+    workers: [
+      `${workerNames.maricel.en} · Philippines · 4 years`,
+      `${workerNames.tigist.en} · Ethiopia · 2 years`,
+    ],
     time: 'We review it within 48 hours. The replacement follows within two business days.',
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the replacement request',

@@ -55,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof RequestCard>
 
 export const Default: Story = {
-  render: (_, context) => <RequestCard request={requestIn(context)} className="max-w-2xl" />,
+  render: (_, context) => <RequestCard request={requestIn(context)} style={{ maxInlineSize: '42rem' }} />,
 }
 
 export const Answered: Story = {
@@ -66,19 +66,32 @@ export const Answered: Story = {
         state: 'approved',
         answered: { at: { date: '2026-11-22', time: '11:20' }, note: words(context).note },
       }}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
 
+const line = '1px solid var(--sk-color-border)'
+
 /** Rows of a list in one frame. The newest is open at first. */
 export const Collapsible: Story = {
   render: (_, context) => (
-    <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+    <ul
+      style={{
+        margin: 0,
+        maxInlineSize: '42rem',
+        overflow: 'clip',
+        border: line,
+        borderRadius: 'var(--sk-radius-card)',
+        padding: 0,
+        listStyle: 'none',
+      }}
+    >
       <RequestCard as="li" collapsible defaultOpen request={requestIn(context)} />
       <RequestCard
         as="li"
         collapsible
+        style={{ borderBlockStart: line }}
         request={{
           ...requestIn(context),
           state: 'approved',
@@ -91,7 +104,7 @@ export const Collapsible: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-2xl">
+    <SkeletonGroup style={{ maxInlineSize: '42rem' }}>
       <RequestCardSkeleton />
     </SkeletonGroup>
   ),

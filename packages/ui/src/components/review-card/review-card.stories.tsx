@@ -5,6 +5,7 @@ import { reviewerNames } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ReviewCard, ReviewCardSkeleton } from './index.ts'
 import type { ReviewCardReview } from './index.ts'
+import { Grid } from '../grid/index.ts'
 import { reviewCardMeta } from './review-card.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof ReviewCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <ReviewCard {...args} review={reviewsIn(context)[0] ?? none} className="max-w-80" />
+    <ReviewCard {...args} review={reviewsIn(context)[0] ?? none} style={{ maxInlineSize: '20rem' }} />
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(reviewsIn({ globals })[0]?.text ?? '')).toBeVisible()
@@ -60,18 +61,18 @@ export const Default: Story = {
 
 export const Three: Story = {
   render: (_, context) => (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">
+    <Grid as="ul" minColumnWidth="lg" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {reviewsIn(context).map((review) => (
         <ReviewCard as="li" key={review.name} review={review} />
       ))}
-    </ul>
+    </Grid>
   ),
 }
 
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup>
-      <ReviewCardSkeleton className="max-w-80" />
+      <ReviewCardSkeleton style={{ maxInlineSize: '20rem' }} />
     </SkeletonGroup>
   ),
 }

@@ -75,14 +75,15 @@ type Story = StoryObj<typeof Select>
 export const Default: Story = {
   render: (args, context) => (
     <form>
-      <Select
-        {...args}
-        label={words(context).nationality}
-        placeholder={words(context).any}
-        options={words(context).nationalities.map((label) => ({ value: label, label }))}
-        name="nationality"
-        className="max-w-sm"
-      />
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Select
+          {...args}
+          label={words(context).nationality}
+          placeholder={words(context).any}
+          options={words(context).nationalities.map((label) => ({ value: label, label }))}
+          name="nationality"
+        />
+      </div>
     </form>
   ),
   play: async ({ canvasElement, args, globals }) => {
@@ -99,17 +100,18 @@ export const Default: Story = {
 
 export const Grouped: Story = {
   render: (args, context) => (
-    <Select
-      {...args}
-      required
-      label={words(context).city}
-      placeholder={words(context).choose}
-      options={words(context).regions.map(({ label, cities }) => ({
-        label,
-        options: cities.map((city) => ({ value: city, label: city })),
-      }))}
-      className="max-w-sm"
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Select
+        {...args}
+        required
+        label={words(context).city}
+        placeholder={words(context).choose}
+        options={words(context).regions.map(({ label, cities }) => ({
+          label,
+          options: cities.map((city) => ({ value: city, label: city })),
+        }))}
+      />
+    </div>
   ),
 }
 
@@ -118,18 +120,19 @@ const planIcons = [clockIcon, calendarIcon, repeatIcon]
 /** An option in the list has an icon and a second line; the closed control shows only its label. */
 export const SecondLine: Story = {
   render: (args, context) => (
-    <Select
-      {...args}
-      label={words(context).plan}
-      defaultValue="month"
-      options={words(context).plans.map(([value = '', label = '', description], index) => ({
-        value,
-        label,
-        description,
-        icon: <Icon of={planIcons[index] ?? clockIcon} />,
-      }))}
-      className="max-w-sm"
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Select
+        {...args}
+        label={words(context).plan}
+        defaultValue="month"
+        options={words(context).plans.map(([value = '', label = '', description], index) => ({
+          value,
+          label,
+          description,
+          icon: <Icon of={planIcons[index] ?? clockIcon} />,
+        }))}
+      />
+    </div>
   ),
   play: async ({ canvasElement, globals }) => {
     const { plans } = words({ globals })
@@ -154,10 +157,12 @@ export const Parts: Story = {
       </SelectItem>
     ))
     return (
-      <Select label={worker} defaultValue="maria" onValueChange={onValueChange} className="max-w-sm">
-        <SelectGroup label={known}>{first}</SelectGroup>
-        <SelectGroup label={others}>{second}</SelectGroup>
-      </Select>
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Select label={worker} defaultValue="maria" onValueChange={onValueChange}>
+          <SelectGroup label={known}>{first}</SelectGroup>
+          <SelectGroup label={others}>{second}</SelectGroup>
+        </Select>
+      </div>
     )
   },
   play: async ({ canvas, canvasElement, args, globals }) => {
@@ -180,12 +185,13 @@ export const Parts: Story = {
 /** A letter without hamza finds an option that has one. */
 export const TypeToFind: Story = {
   render: (args, context) => (
-    <Select
-      {...args}
-      label={words(context).nationality}
-      options={words(context).nationalities.map((label) => ({ value: label, label }))}
-      className="max-w-sm"
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Select
+        {...args}
+        label={words(context).nationality}
+        options={words(context).nationalities.map((label) => ({ value: label, label }))}
+      />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     within(canvasElement).getByRole('combobox').focus()
@@ -198,13 +204,14 @@ export const TypeToFind: Story = {
 
 export const Invalid: Story = {
   render: (args, context) => (
-    <Select
-      {...args}
-      label={words(context).city}
-      error={words(context).error}
-      placeholder={words(context).choose}
-      options={words(context).regions[0]?.cities.map((city) => ({ value: city, label: city })) ?? []}
-      className="max-w-sm"
-    />
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Select
+        {...args}
+        label={words(context).city}
+        error={words(context).error}
+        placeholder={words(context).choose}
+        options={words(context).regions[0]?.cities.map((city) => ({ value: city, label: city })) ?? []}
+      />
+    </div>
   ),
 }

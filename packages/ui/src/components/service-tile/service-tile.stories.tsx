@@ -5,6 +5,7 @@ import { Icon, bedIcon, clockIcon, planeIcon, swapIcon } from '../icon/index.ts'
 import type { MoneyPer } from '../money/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ServiceTile, ServiceTileSkeleton } from './index.ts'
+import { Grid } from '../grid/index.ts'
 import { serviceTileMeta } from './service-tile.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -61,7 +62,7 @@ export const Default: Story = {
         name={name}
         text={text}
         art={<Icon of={clockIcon} size="xl" />}
-        className="max-w-72"
+        style={{ maxInlineSize: '18rem' }}
       />
     )
   },
@@ -73,7 +74,7 @@ export const Default: Story = {
 
 export const FourServices: Story = {
   render: (args, context) => (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
+    <Grid as="ul" minColumnWidth="md" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
       {words(context).services.map(([name = '', text = ''], index) => (
         <ServiceTile
           {...args}
@@ -87,18 +88,18 @@ export const FourServices: Story = {
           hue={hues[index]}
         />
       ))}
-    </ul>
+    </Grid>
   ),
 }
 
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Grid minColumnWidth="md">
         {icons.map((icon) => (
           <ServiceTileSkeleton key={icon.name} />
         ))}
-      </div>
+      </Grid>
     </SkeletonGroup>
   ),
 }

@@ -13,6 +13,7 @@ import {
 } from '../icon/index.ts'
 import { SideNav } from './index.ts'
 import type { SideNavItem } from './index.ts'
+import { Text } from '../text/index.ts'
 import { sideNavMeta } from './side-nav.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -42,14 +43,29 @@ const items = ({ pages, group }: Words): SideNavItem[] =>
     current: index === 0,
     ...(index > 3 && { group }),
     ...(index === 2
-      ? { end: <span className="rounded-full bg-accent-soft px-2 text-small text-on-accent-soft">2</span> }
+      ? {
+          end: (
+            <Text
+              as="span"
+              size="small"
+              style={{
+                borderRadius: 'var(--sk-radius-full)',
+                background: 'var(--sk-color-accent-soft)',
+                paddingInline: '0.5rem',
+                color: 'var(--sk-color-on-accent-soft)',
+              }}
+            >
+              2
+            </Text>
+          ),
+        }
       : {}),
   }))
 
 const page = ({ title, text }: Words) => (
   <Card>
     <CardTitle level={2}>{title}</CardTitle>
-    <p className="m-0">{text}</p>
+    <Text>{text}</Text>
   </Card>
 )
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof Skeleton>
 
 export const Default: Story = {
   render: (args) => (
-    <SkeletonGroup className="max-w-sm">
+    <SkeletonGroup style={{ maxInlineSize: '24rem' }}>
       <Card>
         <Skeleton shape="circle" width="touch" />
         <Skeleton shape="title" width="half" />

@@ -15,9 +15,9 @@ const meta = {
   parameters: { kit: skipLinkMeta },
   args: { target: 'content' },
   render: (args, context) => (
-    <div className="min-h-24">
+    <div style={{ minBlockSize: '6rem' }}>
       <SkipLink {...args} />
-      <main id={args.target} tabIndex={-1} className="pt-16">
+      <main id={args.target} tabIndex={-1} style={{ paddingBlockStart: '4rem' }}>
         {words(context).content}
       </main>
     </div>
@@ -32,9 +32,9 @@ export const Default: Story = {}
 export const WithOwnText: Story = {
   args: { target: 'results' },
   render: (args, context) => (
-    <div className="min-h-24">
+    <div style={{ minBlockSize: '6rem' }}>
       <SkipLink {...args}>{words(context).plans}</SkipLink>
-      <main id="results" tabIndex={-1} className="pt-16">
+      <main id="results" tabIndex={-1} style={{ paddingBlockStart: '4rem' }}>
         {words(context).content}
       </main>
     </div>

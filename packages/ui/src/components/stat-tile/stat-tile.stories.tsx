@@ -6,6 +6,7 @@ import { Icon, calendarIcon, contractIcon, receiptIcon, walletIcon } from '../ic
 import { Money } from '../money/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { StatTile, StatTileSkeleton } from './index.ts'
+import { Grid } from '../grid/index.ts'
 import { statTileMeta } from './stat-tile.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -37,7 +38,9 @@ export default meta
 type Story = StoryObj<typeof StatTile>
 
 export const Default: Story = {
-  render: (args, context) => <StatTile {...args} label={words(context).contracts} className="max-w-64" />,
+  render: (args, context) => (
+    <StatTile {...args} label={words(context).contracts} style={{ maxInlineSize: '16rem' }} />
+  ),
   play: async ({ canvasElement, globals }) => {
     const name = words({ globals }).contracts
     await expect(within(canvasElement).getByRole('link', { name })).toBeVisible()
@@ -48,7 +51,7 @@ export const InThePortal: Story = {
   render: (_, context) => {
     const { contracts, visits, invoices, wallet, next } = words(context)
     return (
-      <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
+      <Grid as="ul" minColumnWidth="md" style={{ margin: 0, listStyle: 'none', padding: 0 }}>
         <StatTile
           as="li"
           link={<a href="#contracts" />}
@@ -82,7 +85,7 @@ export const InThePortal: Story = {
           value={<Money halalas={25000} decimals="auto" />}
           icon={<Icon of={walletIcon} />}
         />
-      </ul>
+      </Grid>
     )
   },
 }
@@ -90,11 +93,11 @@ export const InThePortal: Story = {
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Grid minColumnWidth="md">
         {[0, 1, 2, 3].map((index) => (
           <StatTileSkeleton key={index} />
         ))}
-      </div>
+      </Grid>
     </SkeletonGroup>
   ),
 }

@@ -4,6 +4,7 @@ import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { banIcon, checkCircleIcon, clockIcon, hourglassIcon } from '../icon/index.ts'
 import { StatusBadge } from './index.ts'
 import type { StatusLook } from './index.ts'
+import { Stack } from '../stack/index.ts'
 import { statusBadgeMeta } from './status-badge.meta.ts'
 
 const states = (words: readonly [string, string, string, string]) =>
@@ -42,10 +43,10 @@ export const Default: Story = {
 
 export const EveryState: Story = {
   render: (args, context) => (
-    <div className="flex flex-wrap gap-2">
+    <Stack direction="row" wrap gap="sm">
       {Object.keys(words(context)).map((status) => (
         <StatusBadge {...args} key={status} status={status} looks={words(context)} />
       ))}
-    </div>
+    </Stack>
   ),
 }

@@ -45,7 +45,14 @@ const meta = {
   argTypes: { steps: { control: false }, label: { control: false } },
   render: (args, context) => {
     const content = words(context)
-    return <StepRail {...args} label={content.label} steps={steps(content.steps)} className="max-w-sm" />
+    return (
+      <StepRail
+        {...args}
+        label={content.label}
+        steps={steps(content.steps)}
+        style={{ maxInlineSize: '24rem' }}
+      />
+    )
   },
 } satisfies Meta<typeof StepRail>
 

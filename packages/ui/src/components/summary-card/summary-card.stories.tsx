@@ -74,7 +74,7 @@ const meta = {
             {said.pay} <Money halalas={82800} />
           </Button>
         }
-        className="max-w-sm"
+        style={{ maxInlineSize: '24rem' }}
       />
     )
   },
@@ -98,7 +98,7 @@ export const AtTheLowerEdge: Story = { args: { layout: 'bar' } }
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup>
-      <SummaryCardSkeleton className="max-w-sm" />
+      <SummaryCardSkeleton style={{ maxInlineSize: '24rem' }} />
     </SkeletonGroup>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
+import { Card } from '../card/index.ts'
 import { Switch } from './index.ts'
 import { switchMeta } from './switch.meta.ts'
 
@@ -32,7 +33,9 @@ type Story = StoryObj<typeof Switch>
 
 export const Default: Story = {
   render: (args, context) => (
-    <Switch {...args} label={words(context).reminders} hint={words(context).hint} className="max-w-md" />
+    <div style={{ maxInlineSize: '28rem' }}>
+      <Switch {...args} label={words(context).reminders} hint={words(context).hint} />
+    </div>
   ),
   play: async ({ canvasElement, args, globals }) => {
     const control = within(canvasElement).getByRole('switch', { name: words({ globals }).reminders })
@@ -46,11 +49,17 @@ export const Settings: Story = {
   render: (args, context) => {
     const { reminders, others, failed } = words(context)
     return (
-      <div className="grid max-w-md divide-y divide-border rounded-card border border-border bg-surface px-4">
-        <Switch {...args} label={reminders} defaultChecked className="py-1" />
-        <Switch {...args} label={others[0] ?? ''} error={failed} className="py-1" />
-        <Switch {...args} label={others[1] ?? ''} defaultChecked disabled className="py-1" />
-      </div>
+      <Card padding="none" style={{ maxInlineSize: '28rem', paddingInline: '1rem' }}>
+        <div style={{ paddingBlock: '0.25rem' }}>
+          <Switch {...args} label={reminders} defaultChecked />
+        </div>
+        <div style={{ borderBlockStart: '1px solid var(--sk-color-border)', paddingBlock: '0.25rem' }}>
+          <Switch {...args} label={others[0] ?? ''} error={failed} />
+        </div>
+        <div style={{ borderBlockStart: '1px solid var(--sk-color-border)', paddingBlock: '0.25rem' }}>
+          <Switch {...args} label={others[1] ?? ''} defaultChecked disabled />
+        </div>
+      </Card>
     )
   },
 }

@@ -144,7 +144,7 @@ export const Default: Story = {
 
 export const InANarrowPlace: Story = {
   render: (_, context) => (
-    <div className="max-w-sm">
+    <div style={{ maxInlineSize: '24rem' }}>
       <Invoices text={words(context)} />
     </div>
   ),
@@ -205,7 +205,7 @@ export const RowsToSelect: Story = {
 
 export const RowsToSelectAsCards: Story = {
   render: (_, context) => (
-    <div className="max-w-sm">
+    <div style={{ maxInlineSize: '24rem' }}>
       <Selectable text={words(context)} />
     </div>
   ),

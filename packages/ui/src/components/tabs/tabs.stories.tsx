@@ -4,6 +4,7 @@ import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, clockIcon, homeIcon, planeIcon } from '../icon/index.ts'
 import { Tabs, TabsList, TabsPanel, TabsTab } from './index.ts'
 import type { TabItem } from './index.ts'
+import { Text } from '../text/index.ts'
 import { tabsMeta } from './tabs.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -35,16 +36,14 @@ export default meta
 type Story = StoryObj<typeof Tabs>
 
 const items = (content: ReturnType<typeof words>, icons = false): TabItem[] =>
-  (
-    [
-      ['hourly', clockIcon],
-      ['resident', homeIcon],
-      ['mediation', planeIcon],
-    ] as const
-  ).map(([value, icon]) => ({
+  [
+    { value: 'hourly', icon: clockIcon, says: content.hourly },
+    { value: 'resident', icon: homeIcon, says: content.resident },
+    { value: 'mediation', icon: planeIcon, says: content.mediation },
+  ].map(({ value, icon, says: [label = '', text] }) => ({
     value,
-    label: content[value][0] ?? '',
-    content: <p className="m-0">{content[value][1]}</p>,
+    label,
+    content: <Text>{text}</Text>,
     ...(icons ? { icon: <Icon of={icon} /> } : {}),
   }))
 
@@ -102,7 +101,9 @@ export const Parts: Story = {
             {content.resident[0]}
           </TabsTab>
         </TabsList>
-        <p className="m-0 text-small text-text-muted">{content.note}</p>
+        <Text size="small" tone="muted">
+          {content.note}
+        </Text>
         <TabsPanel value="hourly">{content.hourly[1]}</TabsPanel>
         <TabsPanel value="resident">{content.resident[1]}</TabsPanel>
       </Tabs>

@@ -8,6 +8,7 @@ import { DateText } from '../date-text/index.ts'
 import { TimeText } from '../time-text/index.ts'
 import { TermsPopup } from './index.ts'
 import type { TermsPopupProps } from './index.ts'
+import { Text } from '../text/index.ts'
 import { termsPopupMeta } from './terms-popup.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -49,9 +50,9 @@ function Opened({ missing, open, ...rest }: TermsPopupProps & { missing: string 
 }
 
 const schedule = (
-  <p className="m-0">
+  <Text>
     <DateText value="2026-12-06" form="weekday" /> · <TimeText value="07:30" until="09:30" />
-  </p>
+  </Text>
 )
 
 const meta = {

@@ -33,7 +33,7 @@ const meta = {
   argTypes: { label: { control: false }, start: { control: false }, end: { control: false } },
   decorators: [
     (Story) => (
-      <div className="max-w-sm">
+      <div style={{ maxInlineSize: '24rem' }}>
         <Story />
       </div>
     ),

@@ -34,19 +34,17 @@ type Story = StoryObj<typeof Textarea>
 
 export const Default: Story = {
   render: (args, context) => (
-    <Textarea
-      {...args}
-      label={words(context).note}
-      hint={words(context).noteHint}
-      optional
-      className="max-w-md"
-    />
+    <div style={{ maxInlineSize: '28rem' }}>
+      <Textarea {...args} label={words(context).note} hint={words(context).noteHint} optional />
+    </div>
   ),
 }
 
 export const GrowsAndCounts: Story = {
   render: (args, context) => (
-    <Textarea {...args} label={words(context).complaint} required countTo={120} className="max-w-md" />
+    <div style={{ maxInlineSize: '28rem' }}>
+      <Textarea {...args} label={words(context).complaint} required countTo={120} />
+    </div>
   ),
   play: async ({ canvasElement, globals }) => {
     const area = within(canvasElement).getByRole('textbox')

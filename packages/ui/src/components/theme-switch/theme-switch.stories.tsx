@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { ThemeSwitch } from './index.ts'
 import type { ThemeSwitchProps } from './index.ts'
+import { Stack } from '../stack/index.ts'
 import { themeSwitchMeta } from './theme-switch.meta.ts'
 
 const words = textsInToolbarLanguage({ ar: { dark: 'داكن' }, en: { dark: 'Dark' } })
@@ -36,9 +37,9 @@ type Story = StoryObj<typeof ThemeSwitch>
 
 export const Default: Story = {
   render: (args) => (
-    <div className="flex min-h-64 justify-center">
+    <Stack direction="row" gap="none" justify="center" style={{ minBlockSize: '16rem' }}>
       <StatefulThemeSwitch {...args} />
-    </div>
+    </Stack>
   ),
 }
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { TimeText } from './index.ts'
+import { Stack } from '../stack/index.ts'
+import { Text } from '../text/index.ts'
 import { timeTextMeta } from './time-text.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -48,17 +50,17 @@ export const InSentences: Story = {
   render: (_, context) => {
     const { visit, window, ramadan } = words(context)
     return (
-      <div className="grid max-w-reading gap-3">
-        <p className="m-0">
+      <Stack style={{ maxInlineSize: 'var(--sk-size-reading)' }}>
+        <Text>
           {visit} <TimeText value="08:15" />.
-        </p>
-        <p className="m-0">
+        </Text>
+        <Text>
           {window} <TimeText value="08:00" until="12:00" />
-        </p>
-        <p className="m-0">
+        </Text>
+        <Text>
           {ramadan} <TimeText value="21:30" until="01:30" />
-        </p>
-      </div>
+        </Text>
+      </Stack>
     )
   },
 }

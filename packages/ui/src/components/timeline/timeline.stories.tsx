@@ -44,7 +44,12 @@ type Story = StoryObj<typeof Timeline>
 
 export const Default: Story = {
   render: (args, context) => (
-    <Timeline {...args} label={words(context).label} items={words(context).steps} className="max-w-lg" />
+    <Timeline
+      {...args}
+      label={words(context).label}
+      items={words(context).steps}
+      style={{ maxInlineSize: '32rem' }}
+    />
   ),
   play: async ({ canvasElement, globals }) => {
     const list = within(canvasElement).getByRole('list', { name: words({ globals }).label })
@@ -56,7 +61,7 @@ export const Default: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-lg">
+    <SkeletonGroup style={{ maxInlineSize: '32rem' }}>
       <TimelineSkeleton count={5} />
     </SkeletonGroup>
   ),

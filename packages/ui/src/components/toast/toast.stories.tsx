@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { ToastProvider, useToast } from './index.ts'
+import { Stack } from '../stack/index.ts'
 import { toastMeta } from './toast.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -37,7 +38,7 @@ const undone = fn()
 function Acts({ content }: { content: Words }): ReactNode {
   const toast = useToast()
   return (
-    <div className="flex min-h-64 flex-wrap content-start gap-3">
+    <Stack direction="row" wrap style={{ minBlockSize: '16rem', alignContent: 'start' }}>
       <Button onClick={() => toast.success(content.saved)}>{content.save}</Button>
       <Button
         variant="secondary"
@@ -53,7 +54,7 @@ function Acts({ content }: { content: Words }): ReactNode {
       <Button variant="danger" onClick={() => toast.error(content.failed)}>
         {content.pay}
       </Button>
-    </div>
+    </Stack>
   )
 }
 

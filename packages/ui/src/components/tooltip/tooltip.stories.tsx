@@ -7,6 +7,7 @@ import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, compareIcon, downloadIcon, sendIcon } from '../icon/index.ts'
 import { Tooltip } from './index.ts'
+import { Stack } from '../stack/index.ts'
 import { tooltipMeta } from './tooltip.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -41,11 +42,11 @@ export const Default: Story = {
   render: (args, context) => {
     const { compare } = words(context)
     return (
-      <div className="flex justify-center pt-16">
+      <Stack direction="row" gap="none" justify="center" style={{ paddingBlockStart: '4rem' }}>
         <Tooltip {...args} text={compare} repeatsName>
           <IconButton variant="secondary" label={compare} icon={<Icon of={compareIcon} />} />
         </Tooltip>
-      </div>
+      </Stack>
     )
   },
 }
@@ -54,11 +55,11 @@ const explained: Story = {
   render: (args, context) => {
     const { replace, why } = words(context)
     return (
-      <div className="flex justify-center pt-16">
+      <Stack direction="row" gap="none" justify="center" style={{ paddingBlockStart: '4rem' }}>
         <Tooltip {...args} text={why}>
           <Button variant="secondary">{replace}</Button>
         </Tooltip>
-      </div>
+      </Stack>
     )
   },
 }
@@ -99,13 +100,13 @@ export const Toolbar: Story = {
       [share, sendIcon],
     ] as const
     return (
-      <div className="flex justify-center gap-2 pt-16">
+      <Stack direction="row" gap="sm" justify="center" style={{ paddingBlockStart: '4rem' }}>
         {tools.map(([label, icon]) => (
           <Tooltip {...args} key={label} text={label} repeatsName>
             <IconButton variant="secondary" label={label} icon={<Icon of={icon} />} />
           </Tooltip>
         ))}
-      </div>
+      </Stack>
     )
   },
 }
@@ -113,11 +114,11 @@ export const Toolbar: Story = {
 function HeldOpen({ replace, why }: { replace: string; why: string }): ReactNode {
   const [open, setOpen] = useState(true)
   return (
-    <div className="flex justify-center pt-16">
+    <Stack direction="row" gap="none" justify="center" style={{ paddingBlockStart: '4rem' }}>
       <Tooltip text={why} open={open} onOpenChange={setOpen}>
         <Button variant="secondary">{replace}</Button>
       </Tooltip>
-    </div>
+    </Stack>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { TrackingStepper, TrackingStepperSkeleton } from './index.ts'
 import type { TrackingStage, TrackingStepperStage } from './index.ts'
+import { Stack } from '../stack/index.ts'
 import { trackingStepperMeta } from './tracking-stepper.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -57,13 +58,13 @@ type Story = StoryObj<typeof TrackingStepper>
 
 export const Default: Story = {
   render: (args, context) => (
-    <TrackingStepper {...args} stages={reaching(6, words(context).visa)} className="max-w-xl" />
+    <TrackingStepper {...args} stages={reaching(6, words(context).visa)} style={{ maxInlineSize: '36rem' }} />
   ),
 }
 
 export const OnACard: Story = {
   args: { variant: 'compact' },
-  render: (args) => <TrackingStepper {...args} className="max-w-sm" />,
+  render: (args) => <TrackingStepper {...args} style={{ maxInlineSize: '24rem' }} />,
 }
 
 /** Only recruitment has visa and travel stages. */
@@ -72,7 +73,7 @@ export const WithoutAVisa: Story = {
     <TrackingStepper
       {...args}
       stages={reaching(4).filter(({ code }) => !/visa|travel/.test(code))}
-      className="max-w-xl"
+      style={{ maxInlineSize: '36rem' }}
     />
   ),
 }
@@ -87,7 +88,7 @@ export const OwnStages: Story = {
         label,
         at: index < 1 ? { date: '2026-11-21', time: '08:10' } : null,
       }))}
-      className="max-w-xl"
+      style={{ maxInlineSize: '36rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {
@@ -102,12 +103,12 @@ export const OwnStages: Story = {
 function Live({ advance }: { advance: string }): ReactNode {
   const [reached, setReached] = useState(6)
   return (
-    <div className="grid max-w-xl justify-items-start gap-6">
+    <Stack gap="xl" align="start" style={{ maxInlineSize: '36rem' }}>
       <Button disabled={reached === journey.length} onClick={() => setReached(reached + 1)}>
         {advance}
       </Button>
-      <TrackingStepper stages={reaching(reached)} className="w-full" />
-    </div>
+      <TrackingStepper stages={reaching(reached)} style={{ inlineSize: '100%' }} />
+    </Stack>
   )
 }
 
@@ -123,7 +124,7 @@ export const FollowsLive: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-xl">
+    <SkeletonGroup style={{ maxInlineSize: '36rem' }}>
       <TrackingStepperSkeleton />
     </SkeletonGroup>
   ),

@@ -65,7 +65,7 @@ export const Default: Story = {
       <VisitRow
         {...args}
         visit={visit(content)}
-        className="max-w-2xl"
+        style={{ maxInlineSize: '42rem' }}
         actions={
           <>
             <Button size="sm" variant="secondary">
@@ -98,7 +98,7 @@ export const OpensItsContract: Story = {
           {words(context).calendar}
         </Button>
       }
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -115,23 +115,36 @@ export const Done: Story = {
     <VisitRow
       {...args}
       visit={{ ...visit(words(context)), state: 'done', movableUntil: null }}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
 }
+
+const line = '1px solid var(--sk-color-border)'
 
 /** Later visits as rows of a framed list: one button and one icon. */
 export const Rows: Story = {
   render: (args, context) => {
     const content = words(context)
     return (
-      <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+      <ul
+        style={{
+          margin: 0,
+          maxInlineSize: '42rem',
+          overflow: 'clip',
+          border: line,
+          borderRadius: 'var(--sk-radius-card)',
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
         {['2026-11-24', '2026-12-01'].map((date, index) => (
           <VisitRow
             {...args}
             as="li"
             compact
             key={date}
+            style={index > 0 ? { borderBlockStart: line } : undefined}
             visit={{ ...visit(content), date, whyFixed: index === 0 ? content.whyFixed : null }}
             actions={
               <>
@@ -152,7 +165,7 @@ export const Rows: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="grid max-w-2xl gap-4">
+    <SkeletonGroup style={{ display: 'grid', maxInlineSize: '42rem', gap: '1rem' }}>
       <VisitRowSkeleton />
       <VisitRowSkeleton />
     </SkeletonGroup>

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof VoucherCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <VoucherCard {...args} voucher={first(words(context).first)} className="max-w-lg" />
+    <VoucherCard {...args} voucher={first(words(context).first)} style={{ maxInlineSize: '32rem' }} />
   ),
   play: async ({ canvasElement, globals }) => {
     const [name = ''] = words({ globals }).first
@@ -64,14 +64,14 @@ export const Used: Story = {
         state: 'used',
         usesLeft: 0,
       }}
-      className="max-w-lg"
+      style={{ maxInlineSize: '32rem' }}
     />
   ),
 }
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-lg">
+    <SkeletonGroup style={{ maxInlineSize: '32rem' }}>
       <VoucherCardSkeleton />
     </SkeletonGroup>
   ),

@@ -32,7 +32,7 @@ export const Default: Story = {
           until: { date: '2026-11-24', time: '12:00' },
         },
       ]}
-      className="max-w-2xl"
+      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {
@@ -44,7 +44,7 @@ export const NothingHeld: Story = { args: { frozen: 0, available: 82500 } }
 
 export const Loading: Story = {
   render: () => (
-    <SkeletonGroup className="max-w-2xl">
+    <SkeletonGroup style={{ maxInlineSize: '42rem' }}>
       <WalletPanelSkeleton />
     </SkeletonGroup>
   ),

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workerNames as people } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { Portrait } from '../../art/portrait/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerCard, WorkerCardSkeleton } from './index.ts'
 import type { WorkerCardWorker } from './index.ts'
+import { Grid } from '../grid/index.ts'
 import { workerCardMeta } from './worker-card.meta.ts'
 
 const words = textsInToolbarLanguage({
@@ -15,7 +16,7 @@ const words = textsInToolbarLanguage({
     choose: 'اختيار العاملة',
     workers: [
       {
-        name: people.akinyi.ar,
+        name: workerNames.akinyi.ar,
         picture: <Portrait seed="akinyi" country="KE" job="housemaid" />,
         nationality: { name: 'كينية', code: 'KE' },
         age: 29,
@@ -30,7 +31,7 @@ const words = textsInToolbarLanguage({
         ],
       },
       {
-        name: people.dewi.ar,
+        name: workerNames.dewi.ar,
         picture: <Portrait seed="dewi" country="ID" job="nanny" />,
         nationality: { name: 'إندونيسية', code: 'ID' },
         age: 34,
@@ -42,7 +43,7 @@ const words = textsInToolbarLanguage({
         ],
       },
       {
-        name: people.rowena.ar,
+        name: workerNames.rowena.ar,
         picture: <Portrait seed="rowena" country="PH" job="personalCare" />,
         nationality: { name: 'فلبينية', code: 'PH' },
         age: 31,
@@ -56,7 +57,7 @@ const words = textsInToolbarLanguage({
     choose: 'Choose the worker',
     workers: [
       {
-        name: people.akinyi.en,
+        name: workerNames.akinyi.en,
         picture: <Portrait seed="akinyi" country="KE" job="housemaid" />,
         nationality: { name: 'Kenyan', code: 'KE' },
         age: 29,
@@ -71,7 +72,7 @@ const words = textsInToolbarLanguage({
         ],
       },
       {
-        name: people.dewi.en,
+        name: workerNames.dewi.en,
         picture: <Portrait seed="dewi" country="ID" job="nanny" />,
         nationality: { name: 'Indonesian', code: 'ID' },
         age: 34,
@@ -83,7 +84,7 @@ const words = textsInToolbarLanguage({
         ],
       },
       {
-        name: people.rowena.en,
+        name: workerNames.rowena.en,
         picture: <Portrait seed="rowena" country="PH" job="personalCare" />,
         nationality: { name: 'Filipino', code: 'PH' },
         age: 31,
@@ -117,7 +118,7 @@ type Story = StoryObj<typeof WorkerCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <WorkerCard {...args} worker={workersIn(context)[0] ?? nobody} className="max-w-96" />
+    <WorkerCard {...args} worker={workersIn(context)[0] ?? nobody} style={{ maxInlineSize: '24rem' }} />
   ),
   play: async ({ canvasElement, globals }) => {
     const [first = nobody] = workersIn({ globals })
@@ -133,7 +134,7 @@ export const TallPicture: Story = {
       <WorkerCard
         {...args}
         worker={{ ...worker, picture: <Portrait seed="akinyi" country="KE" job="housemaid" figure="half" /> }}
-        className="max-w-96"
+        style={{ maxInlineSize: '24rem' }}
       />
     )
   },
@@ -142,7 +143,7 @@ export const TallPicture: Story = {
 function Choosing({ label, workers }: { label: string; workers: readonly WorkerCardWorker[] }): ReactNode {
   const [chosen, setChosen] = useState('')
   return (
-    <div role="radiogroup" aria-label={label} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <Grid minColumnWidth="lg" role="radiogroup" aria-label={label}>
       {workers.map((worker) => (
         <WorkerCard
           key={worker.name}
@@ -156,7 +157,7 @@ function Choosing({ label, workers }: { label: string; workers: readonly WorkerC
           }}
         />
       ))}
-    </div>
+    </Grid>
   )
 }
 
@@ -173,11 +174,11 @@ export const ChooseOne: Story = {
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup>
-      <div className="grid gap-4 md:grid-cols-3">
+      <Grid minColumnWidth="lg">
         <WorkerCardSkeleton />
         <WorkerCardSkeleton />
         <WorkerCardSkeleton />
-      </div>
+      </Grid>
     </SkeletonGroup>
   ),
 }

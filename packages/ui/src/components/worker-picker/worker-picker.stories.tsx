@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workerNames as people } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerPicker, WorkerPickerSkeleton } from './index.ts'
 import type { PickableWorker } from './index.ts'
@@ -17,7 +17,7 @@ const words = textsInToolbarLanguage({
     workers: [
       {
         id: '1',
-        name: people.akinyi.ar,
+        name: workerNames.akinyi.ar,
         nationality: { name: 'كينية', code: 'KE' },
         age: 29,
         experience: '4 سنوات',
@@ -26,7 +26,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '2',
-        name: people.dewi.ar,
+        name: workerNames.dewi.ar,
         nationality: { name: 'إندونيسية', code: 'ID' },
         age: 34,
         experience: '8 سنوات',
@@ -35,7 +35,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '3',
-        name: people.rowena.ar,
+        name: workerNames.rowena.ar,
         nationality: { name: 'فلبينية', code: 'PH' },
         age: 31,
         experience: '6 سنوات',
@@ -53,7 +53,7 @@ const words = textsInToolbarLanguage({
     workers: [
       {
         id: '1',
-        name: people.akinyi.en,
+        name: workerNames.akinyi.en,
         nationality: { name: 'Kenyan', code: 'KE' },
         age: 29,
         experience: '4 years',
@@ -62,7 +62,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '2',
-        name: people.dewi.en,
+        name: workerNames.dewi.en,
         nationality: { name: 'Indonesian', code: 'ID' },
         age: 34,
         experience: '8 years',
@@ -71,7 +71,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '3',
-        name: people.rowena.en,
+        name: workerNames.rowena.en,
         nationality: { name: 'Filipino', code: 'PH' },
         age: 31,
         experience: '6 years',
@@ -92,7 +92,7 @@ const meta = {
   render: function Render(args, context) {
     const { label, workers } = words(context)
     const [value, setValue] = useState<readonly string[]>(args.value)
-    const [count, setCount] = useState(args.count)
+    const [count, setCount] = useState<number | undefined>(args.count)
     return (
       <WorkerPicker
         {...args}
@@ -101,7 +101,7 @@ const meta = {
         value={value}
         onValueChange={setValue}
         count={count}
-        onCountChange={args.onCountChange && setCount}
+        onCountChange={setCount}
       />
     )
   },

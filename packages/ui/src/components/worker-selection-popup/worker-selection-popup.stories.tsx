@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workerNames as people } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { WorkerSelectionPopup } from './index.ts'
 import type { SelectableWorker } from './index.ts'
 import { workerSelectionPopupMeta } from './worker-selection-popup.meta.ts'
@@ -12,7 +12,7 @@ const words = textsInToolbarLanguage({
     workers: [
       {
         id: '1',
-        name: people.akinyi.ar,
+        name: workerNames.akinyi.ar,
         nationality: { name: 'كينية', code: 'KE' },
         age: 29,
         experience: '4 سنوات',
@@ -21,7 +21,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '2',
-        name: people.dewi.ar,
+        name: workerNames.dewi.ar,
         nationality: { name: 'إندونيسية', code: 'ID' },
         age: 34,
         experience: '8 سنوات',
@@ -30,7 +30,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '3',
-        name: people.rowena.ar,
+        name: workerNames.rowena.ar,
         nationality: { name: 'فلبينية', code: 'PH' },
         age: 31,
         experience: '6 سنوات',
@@ -40,7 +40,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '4',
-        name: people.meseret.ar,
+        name: workerNames.meseret.ar,
         nationality: { name: 'إثيوبية', code: 'ET' },
         age: 26,
         experience: 'سنتان',
@@ -54,7 +54,7 @@ const words = textsInToolbarLanguage({
     workers: [
       {
         id: '1',
-        name: people.akinyi.en,
+        name: workerNames.akinyi.en,
         nationality: { name: 'Kenyan', code: 'KE' },
         age: 29,
         experience: '4 years',
@@ -63,7 +63,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '2',
-        name: people.dewi.en,
+        name: workerNames.dewi.en,
         nationality: { name: 'Indonesian', code: 'ID' },
         age: 34,
         experience: '8 years',
@@ -72,7 +72,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '3',
-        name: people.rowena.en,
+        name: workerNames.rowena.en,
         nationality: { name: 'Filipino', code: 'PH' },
         age: 31,
         experience: '6 years',
@@ -82,7 +82,7 @@ const words = textsInToolbarLanguage({
       },
       {
         id: '4',
-        name: people.meseret.en,
+        name: workerNames.meseret.en,
         nationality: { name: 'Ethiopian', code: 'ET' },
         age: 26,
         experience: '2 years',
