@@ -1,5 +1,14 @@
 import { parseSync, Visitor } from 'oxc-parser'
-import type { Expression, Node, ObjectExpression, Program } from 'oxc-parser'
+import type {
+  ArrowFunctionExpression,
+  Expression,
+  Function,
+  Node,
+  ObjectExpression,
+  Program,
+  VisitorObject,
+} from 'oxc-parser'
+import { withPublishedImports } from './published-imports.ts'
 
 type Locale = 'ar' | 'en'
 interface Span {
@@ -7,7 +16,7 @@ interface Span {
   readonly end: number
 }
 interface Edit extends Span {
-  readonly text: string | Readonly<Record<Locale, string>>
+  readonly text: string
 }
 interface Import {
   readonly from: string
@@ -23,195 +32,177 @@ interface StoryParts {
 const bare = (node: Expression): Expression =>
   node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression' ? bare(node.expression) : node
 
-const nameOf = (node: Node): string | undefined =>
-  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : undefined
+const nameOf = (node: Node | null | undefined): string | undefined =>
+  node?.type === 'Identifier' ? node.name : node?.type === 'Literal' ? String(node.value) : undefined
 
-const members = (object: ObjectExpression): [name: string, value: Expression][] =>
-  object.properties.flatMap((property): [string, Expression][] => {
+const members = (object: ObjectExpression | undefined): [name: string, value: Expression][] =>
+  (object?.properties ?? []).flatMap((property): [string, Expression][] => {
     if (property.type !== 'Property') return []
     const name = nameOf(property.key)
     return name === undefined ? [] : [[name, property.value]]
   })
 
-const spanOf = ({ start, end }: Span): Span => ({ start, end })
-
-const isHanded = (node: Node | undefined): boolean =>
-  (node?.type === 'Identifier' && node.name === 'context') ||
-  (node?.type === 'MemberExpression' && isHanded(node.object)) ||
+/** The context of a story, which picks the language of its texts, or a part of it. */
+const isContext = (node: Node | undefined): boolean =>
+  nameOf(node) === 'context' ||
+  (node?.type === 'MemberExpression' && isContext(node.object)) ||
   (node?.type === 'ObjectExpression' && members(node).some(([name]) => name === 'globals'))
 
-/**
- * Returns the module that a sample imports from: an entry of the package, its strings, or `./data`
- * for a file that an app would write itself.
- */
-function publishedFrom(path: string, folder: string): string {
-  if (path === './index.ts') return `@sakina/ui/${folder}`
-  const entry = /(?:^\.\.\/|components\/)([a-z-]+)\/index\.ts$/.exec(path)?.[1]
-  if (entry !== undefined && !path.includes('story-kit')) return `@sakina/ui/${entry}`
-  const words = /strings\/(ar|en|ur)\.ts$/.exec(path)?.[1]
-  if (words !== undefined) return `@sakina/ui/strings/${words}`
-  return path.startsWith('.') ? './data' : path
+const isSpy = (node: Node): boolean => node.type === 'CallExpression' && nameOf(node.callee) === 'fn'
+
+/** What stands for a spy of a test: it takes anything, and shows that it was called. */
+const spyCode = 'console.log'
+
+/** Visits a part of a program. */
+const visit = (node: Node, visitor: VisitorObject): void =>
+  new Visitor(visitor).visit({ type: 'Program', body: [node] } as unknown as Program)
+
+/** Returns the names in code, and whether each is the key of an object or a prop. */
+function namesIn(part: Node): (Span & { readonly name: string; readonly isKey: boolean })[] {
+  const keys = new Set<number>()
+  const names: (Span & { readonly name: string })[] = []
+  visit(part, {
+    Identifier: (node) => void names.push(node),
+    JSXIdentifier: (node) => void names.push(node),
+    JSXAttribute: (node) => void keys.add(node.name.start),
+    MemberExpression: (node) => void (node.computed || keys.add(node.property.start)),
+    Property: (node) => void (node.shorthand || keys.add(node.key.start)),
+  })
+  return names.map(({ start, end, name }) => ({ start, end, name, isKey: keys.has(start) }))
 }
 
-/** A parsed story file. */
+/** Returns the names that code refers to, with or without the keys. */
+const namesUsed = (code: string, withKeys = false): Set<string> =>
+  new Set(
+    namesIn(parseSync('code.tsx', code).program).flatMap(({ name, isKey }) =>
+      isKey && !withKeys ? [] : [name],
+    ),
+  )
+
+/** A story file whose texts are in one language. */
 class StoryFile {
   readonly #source: string
-  #locale: Locale = 'ar'
+  readonly #locale: Locale
   readonly #program: Program
   readonly #imports = new Map<string, Import>()
   readonly #declared = new Map<string, Node>()
   readonly #objects = new Map<string, ObjectExpression>()
   readonly #stories: string[] = []
-  readonly #words = new Map<string, ObjectExpression>()
-  readonly #names: (Span & { readonly name: string })[] = []
+  /** The texts of the stories, in this language. */
+  readonly #words = new Map<string, Expression>()
   readonly #edits: Edit[] = []
-  readonly #spreads: (Span & { readonly given: readonly string[] })[] = []
-  readonly #attributes: (Span & { readonly value: Node })[] = []
-  readonly #argsWhole: (Span & { readonly isSpread: boolean })[] = []
-  readonly #argsRead: (Span & { readonly name: string })[] = []
 
-  constructor(source: string, folder: string) {
+  constructor(source: string, locale: Locale) {
     this.#source = source
-    this.#program = parseSync('story.tsx', source).program
-    this.#readTop(folder)
+    this.#locale = locale
+    const { program, errors } = parseSync('story.tsx', source)
+    for (const { message, codeframe } of errors) throw new Error(`${message}\n${codeframe ?? ''}`)
+    this.#program = program
+    this.#imports.set('useState', { from: 'react', code: 'useState', isType: false })
+    for (const statement of this.#program.body) this.#readTop(statement)
     this.#readAll()
   }
 
-  samples(): Record<string, Record<Locale, string>> {
-    return Object.fromEntries(
-      this.#stories.map((name) => [name, { ar: this.#sample(name, 'ar'), en: this.#sample(name, 'en') }]),
-    )
+  samples(): Record<string, string> {
+    return Object.fromEntries(this.#stories.map((name) => [name, this.#sample(name)]))
   }
 
-  #readTop(folder: string): void {
-    for (const statement of this.#program.body) {
-      if (statement.type === 'ImportDeclaration') {
-        const from = publishedFrom(statement.source.value, folder)
-        for (const each of statement.specifiers) {
-          const code = this.#source.slice(each.start, each.end)
-          this.#imports.set(each.local.name, { from, code, isType: statement.importKind === 'type' })
-        }
+  #readTop(statement: Program['body'][number]): void {
+    if (statement.type === 'ImportDeclaration')
+      for (const each of statement.specifiers)
+        this.#imports.set(each.local.name, {
+          from: statement.source.value,
+          code: this.#source.slice(each.start, each.end),
+          isType: statement.importKind === 'type',
+        })
+    const isExport = statement.type === 'ExportNamedDeclaration'
+    const declaration = isExport ? statement.declaration : statement
+    if (declaration?.type === 'VariableDeclaration')
+      for (const { id, init } of declaration.declarations) {
+        const name = nameOf(id)
+        if (name === undefined || !init) continue
+        const value = bare(init)
+        if (value.type === 'ObjectExpression') this.#objects.set(name, value)
+        if (isExport) this.#stories.push(name)
+        else this.#declare(name, statement)
+        const said = this.#saidBy(value)
+        if (said) this.#words.set(name, said)
       }
-      const declaration =
-        statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? undefined) : statement
-      if (declaration?.type === 'VariableDeclaration') {
-        for (const { id, init } of declaration.declarations) {
-          const name = nameOf(id)
-          if (name === undefined || !init) continue
-          const value = bare(init)
-          if (value.type === 'ObjectExpression') this.#objects.set(name, value)
-          if (statement.type === 'ExportNamedDeclaration') this.#stories.push(name)
-          else this.#declared.set(name, statement)
-          const said = value.type === 'CallExpression' ? value.arguments[0] : undefined
-          if (
-            value.type === 'CallExpression' &&
-            nameOf(value.callee) === 'textsInToolbarLanguage' &&
-            said?.type === 'ObjectExpression'
-          )
-            this.#words.set(name, said)
-        }
-      } else if (declaration && 'id' in declaration && declaration.id) {
-        const name = nameOf(declaration.id)
-        if (name !== undefined) this.#declared.set(name, declaration)
-      }
-    }
+    else if (declaration && 'id' in declaration) this.#declare(nameOf(declaration.id), declaration)
   }
 
-  #isWords(name: string | undefined): boolean {
-    return name !== undefined && (this.#words.has(name) || this.#imports.get(name)?.from === './data')
+  #declare(name: string | undefined, node: Node): void {
+    if (name === undefined || name === 'meta') return
+    if (this.#declared.has(name)) throw new Error(`Two declarations of ${name} would meet in a sample.`)
+    this.#declared.set(name, node)
+  }
+
+  /** Returns what `textsInToolbarLanguage({ ar: …, en: … })` says in this language. */
+  #saidBy(node: Node): Expression | undefined {
+    if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'textsInToolbarLanguage') return undefined
+    const [texts] = node.arguments
+    return texts?.type === 'ObjectExpression'
+      ? members(texts).find(([name]) => name === this.#locale)?.[1]
+      : undefined
+  }
+
+  /** Returns the text that an expression such as `workerNames.siti.ar` stands for. */
+  #textAt(node: Node): Node | undefined {
+    if (node.type === 'Identifier') return this.#objects.get(node.name)
+    if (node.type !== 'MemberExpression' || node.computed) return undefined
+    const object = this.#textAt(node.object)
+    return object?.type === 'ObjectExpression'
+      ? members(object).find(([name]) => name === nameOf(node.property))?.[1]
+      : undefined
   }
 
   #readAll(): void {
-    const keys = new Set<number>()
-    const cut = (start: number, end: number, text: Edit['text'] = ''): void =>
-      void this.#edits.push({ start, end, text })
-    const params = (list: readonly Node[]): void => {
-      const at = list.findIndex((each) => nameOf(each) === 'context')
-      const context = list[at]
-      const [before, after] = [list[at - 1], list[at + 1]]
+    const cut = (start: number, end: number, text = ''): void => void this.#edits.push({ start, end, text })
+    const keepOnly = (whole: Span, kept: Span): void => {
+      cut(whole.start, kept.start)
+      cut(kept.end, whole.end)
+    }
+    /** Leaves the context out of a list of parameters or arguments. */
+    const cutContext = (list: readonly Node[]): void => {
+      const at = list.findIndex(isContext)
+      const [before, context, after] = [list[at - 1], list[at], list[at + 1]]
       if (context) cut(before?.end ?? context.start, before ? context.end : (after?.start ?? context.end))
     }
-    const handler = (name: string, value: Node | null): void => {
-      if (value && this.#isSpy(value)) cut(value.start, value.end, handlerOf(name))
-    }
-    new Visitor({
-      Identifier: (node) => void this.#names.push(node),
-      JSXIdentifier: (node) => void this.#names.push(node),
+    visit(this.#program, {
       MemberExpression: (node) => {
-        if (!node.computed) keys.add(node.property.start)
-        if (nameOf(node.object) === 'args' && node.property.type === 'Identifier')
-          this.#argsRead.push({ start: node.start, end: node.end, name: node.property.name })
-      },
-      Property: (node) => {
-        if (!node.shorthand) keys.add(node.key.start)
-        handler(nameOf(node.key) ?? '', node.value)
-      },
-      JSXAttribute: (node) => {
-        keys.add(node.name.start)
-        if (node.value?.type === 'JSXExpressionContainer' && node.name.type === 'JSXIdentifier')
-          handler(node.name.name, node.value.expression)
-        if (node.value?.type === 'JSXExpressionContainer' && nameOf(node.value.expression) === 'args')
-          this.#argsWhole.push({ ...spanOf(node.value.expression), isSpread: false })
-        if (node.value?.type === 'JSXExpressionContainer')
-          this.#attributes.push({ start: node.start, end: node.end, value: node.value.expression })
-      },
-      JSXOpeningElement: (node) => {
-        const given = node.attributes.flatMap((each) =>
-          each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? [each.name.name] : [],
-        )
-        for (const each of node.attributes)
-          if (each.type === 'JSXSpreadAttribute' && nameOf(each.argument) === 'args')
-            this.#spreads.push({
-              start: each.start,
-              end: each.end,
-              given: node.selfClosing ? given : [...given, 'children'],
-            })
+        const name = nameOf(node.property) ?? ''
+        const text = ['ar', 'en'].includes(name) ? this.#textAt(node) : undefined
+        if (text?.type === 'Literal') cut(node.start, node.end, this.#source.slice(text.start, text.end))
       },
       CallExpression: (node) => {
-        for (const each of node.arguments)
-          if (nameOf(each) === 'args')
-            this.#argsWhole.push({ start: each.start, end: each.end, isSpread: false })
-        const at = node.arguments.findIndex(isHanded)
-        const handed = node.arguments[at]
-        if (!handed) return
-        const [before, after] = [node.arguments[at - 1], node.arguments[at + 1]]
-        if (this.#isWords(nameOf(node.callee)) && !before && !after) cut(node.callee.end, node.end)
-        else cut(before?.end ?? handed.start, before ? handed.end : (after?.start ?? handed.end))
+        const said = this.#saidBy(node)
+        if (said) keepOnly(node, said)
+        else if (isSpy(node)) {
+          const [does] = node.arguments
+          if (does) keepOnly(node, does)
+          else cut(node.start, node.end, spyCode)
+        } else if (this.#words.has(nameOf(node.callee) ?? '')) cut(node.callee.end, node.end)
+        else cutContext(node.arguments)
       },
-      SpreadElement: (node) => {
-        if (nameOf(node.argument) === 'args')
-          this.#argsWhole.push({ start: node.start, end: node.end, isSpread: true })
-      },
-      VariableDeclarator: (node) => handler('', node.init),
       ConditionalExpression: (node) => {
         if (!this.#source.slice(node.test.start, node.test.end).includes("globals['locale'] === 'en'")) return
-        const [en, ar] = [node.consequent, node.alternate].map(({ start, end }) =>
-          this.#source.slice(start, end),
-        )
-        cut(node.start, node.end, { ar: `(${ar ?? ''})`, en: `(${en ?? ''})` })
+        keepOnly(node, this.#locale === 'en' ? node.consequent : node.alternate)
       },
-      ArrowFunctionExpression: (node) => params(node.params),
-      FunctionDeclaration: (node) => params(node.params),
+      ArrowFunctionExpression: (node) => cutContext(node.params),
+      FunctionDeclaration: (node) => cutContext(node.params),
       TSTypeReference: (node) => {
         const [only] = node.typeArguments?.params ?? []
-        if (nameOf(node.typeName) === 'ReturnType' && only?.type === 'TSTypeQuery')
-          cut(node.start, node.end, this.#source.slice(only.start, only.end))
+        if (nameOf(node.typeName) === 'ReturnType' && only?.type === 'TSTypeQuery') keepOnly(node, only)
       },
-    }).visit(this.#program)
-    this.#names.splice(0, Infinity, ...this.#names.filter(({ start }) => !keys.has(start)))
-  }
-
-  #isSpy(node: Node): boolean {
-    return node.type === 'CallExpression' && nameOf(node.callee) === 'fn'
+    })
   }
 
   #code(span: Span, edits: readonly Edit[] = this.#edits): string {
     let code = ''
     let at = span.start
     for (let edit = nextEdit(edits, at, span.end); edit; edit = nextEdit(edits, at, span.end)) {
-      const { start, end, text } = edit
-      code += this.#source.slice(at, start) + (typeof text === 'string' ? text : text[this.#locale])
-      at = end
+      code += this.#source.slice(at, edit.start) + edit.text
+      at = edit.end
     }
     return code + this.#source.slice(at, span.end)
   }
@@ -232,144 +223,114 @@ class StoryFile {
     return { args, render }
   }
 
-  #attribute(name: string, value: Expression): string {
-    if (name === 'open' && value.type === 'Literal' && value.value === true) return 'open={open}'
-    if (this.#isSpy(value)) return `${name}={${handlerOf(name)}}`
-    if (value.type === 'Literal' && value.value === true) return name
-    if (value.type === 'Literal' && typeof value.value === 'string' && !value.value.includes('"'))
-      return `${name}="${value.value}"`
-    return `${name}={${this.#code(value)}}`
-  }
-
-  #main(args: ReadonlyMap<string, Expression>, render: Expression | undefined, component: string): string {
+  /** Writes the component of a story, with these values of its arguments. */
+  #body(
+    values: ReadonlyMap<string, string>,
+    render: Expression | undefined,
+    component: string,
+    hooks: string,
+  ): string {
     const attributes = (without: readonly string[]): string =>
-      [...args]
+      [...values]
         .filter(([name]) => !without.includes(name))
-        .map(([name, value]) => this.#attribute(name, value))
+        .map(([name, value]) => `${name}={${value}}`)
         .join(' ')
-    if (!render) {
-      const children = args.get('children')
-      const within =
-        children?.type === 'Literal' ? String(children.value) : children ? `{${this.#code(children)}}` : ''
-      return within
-        ? `<${component} ${attributes(['children'])}>${within}</${component}>`
-        : `<${component} ${attributes(['children'])} />`
-    }
-    const valueOf = (name: string): string => {
-      const value = args.get(name)
-      return value ? (this.#isSpy(value) ? handlerOf(name) : this.#code(value)) : 'undefined'
-    }
-    const object = [...args.keys()].map((name) => `${name}: ${valueOf(name)}`).join(', ')
-    const edits: Edit[] = [
-      ...this.#edits,
-      ...this.#argsWhole.map(({ start, end, isSpread }) => ({
-        start,
-        end,
-        text: isSpread ? object : `{ ${object} }`,
-      })),
-      ...this.#spreads.map(({ start, end, given }) => ({ start, end, text: attributes(given) })),
-      ...this.#argsRead.map(({ start, end, name }) => ({ start, end, text: valueOf(name) })),
-    ]
-    if (render.type !== 'ArrowFunctionExpression' && render.type !== 'FunctionExpression')
-      return `<${component} ${attributes([])} />`
-    const [first] = render.params
-    const taken =
-      first?.type === 'ObjectPattern'
-        ? first.properties.flatMap((each) => (each.type === 'Property' ? [nameOf(each.key) ?? ''] : []))
-        : []
-    for (const { start, end, name } of this.#names)
-      if (taken.includes(name) && render.body && start >= render.body.start && end <= render.body.end)
-        edits.push({ start, end, text: valueOf(name) })
-    for (const { start, end, value } of this.#attributes)
-      if (
-        edits.some(
-          (edit) => edit.start === value.start && edit.end === value.end && edit.text === 'undefined',
-        )
+    const returned = (code: string): string => `{ ${hooks} return (${code}) }`
+    if (render?.type !== 'ArrowFunctionExpression' && render?.type !== 'FunctionExpression') {
+      const children = values.get('children')
+      return returned(
+        children
+          ? `<${component} ${attributes(['children'])}>{${children}}</${component}>`
+          : `<${component} ${attributes([])} />`,
       )
-        edits.push({ start, end, text: '' })
-    const body = render.body ? this.#code(render.body, edits) : ''
-    return render.body?.type === 'BlockStatement' ? `function Example() ${body}` : body
-  }
-
-  /** Collects the top-level declarations that these spans refer to, directly or through others. */
-  #reached(spans: readonly Span[]): { readonly names: Set<string>; readonly declared: Set<Node> } {
-    const names = new Set<string>()
-    const declared = new Set<Node>()
-    const waiting = [...spans]
-    for (let span = waiting.pop(); span; span = waiting.pop()) {
-      const { start, end } = span
-      for (const { name } of this.#names.filter((each) => each.start >= start && each.end <= end)) {
-        if (names.has(name)) continue
-        names.add(name)
-        const node = this.#declared.get(name)
-        if (!node || node === this.#declared.get('meta')) continue
-        declared.add(node)
-        waiting.push(node)
-      }
     }
-    return { names, declared }
+    if (!render.body) return ''
+    const code = this.#code(render.body, [...this.#edits, ...argEdits(render, values, attributes)])
+      // A prop that the story does not set is left out.
+      .replaceAll(new RegExp(String.raw`\s+\w+=\{${unset}\}`, 'g'), '')
+      .replaceAll(unset, 'undefined')
+    return render.body.type === 'BlockStatement' ? code.replace('{', `{ ${hooks}`) : returned(code)
   }
 
-  #wordsIn(name: string, said: ObjectExpression, locale: Locale, rest: string): string {
-    const content = members(said).find(([key]) => key === locale)?.[1]
-    if (!content) return ''
-    if (content.type !== 'ObjectExpression') return `const ${name} = ${this.#code(content)}`
-    const used = content.properties.filter(
-      (property) =>
-        property.type !== 'Property' || new RegExp(String.raw`\b${nameOf(property.key)}\b`).test(rest),
+  /** Writes the component of a story, which keeps in its state what a spy of the story is told. */
+  #main(args: ReadonlyMap<string, Expression>, render: Expression | undefined, component: string): string {
+    const values = new Map([...args].map(([name, value]) => [name, this.#code(value)]))
+    let hooks = ''
+    for (const [name, value] of args) {
+      const upper = name.replace(/^./, (letter) => letter.toUpperCase())
+      const told = args.get(`on${upper}Change`)
+      // A story that keeps this state by itself shows how.
+      const isKept = new RegExp(
+        String.raw`\[${name}, set${upper}\]|useState(?:<.*>)?\((?:\w+\.)?${name}\)`,
+      ).test(this.#source)
+      if (!told || !isSpy(told) || isKept || nameOf(value) === 'undefined') continue
+      const state = new Map([...values, [name, name], [`on${upper}Change`, `set${upper}`]])
+      const code = this.#body(state, render, component, '')
+      if (!code.includes(`${name}={${name}}`) || !code.includes(`set${upper}`)) continue
+      for (const [key, each] of state) values.set(key, each)
+      hooks += `const [${name}, set${upper}] = useState(${this.#code(value)});`
+    }
+    return this.#body(values, render, component, hooks)
+  }
+
+  /** Returns the code of the top-level declarations that code needs, directly or through others. */
+  #needed(main: string, codeOf: (name: string, node: Node) => string): Map<Node, string> {
+    const found = new Map<Node, string>()
+    const waiting = [main]
+    for (const code of waiting)
+      for (const name of namesUsed(code)) {
+        const node = this.#declared.get(name)
+        if (!node || found.has(node)) continue
+        found.set(node, codeOf(name, node))
+        waiting.push(found.get(node) ?? '')
+      }
+    return found
+  }
+
+  /** Returns the declaration of texts without those that no other code names. */
+  #wordsFor(name: string, rest: string): string | undefined {
+    const said = this.#words.get(name)
+    if (said?.type !== 'ObjectExpression' || rest.includes(`${name}[`)) return undefined
+    const names = namesUsed(rest, true)
+    const used = said.properties.filter(
+      (property) => property.type !== 'Property' || names.has(nameOf(property.key) ?? ''),
     )
     return `const ${name} = {${used.map((property) => this.#code(property)).join(',')}}`
   }
 
-  #sample(story: string, locale: Locale): string {
+  #sample(story: string): string {
     const meta = this.#objects.get('meta')
     const own = this.#parts(this.#objects.get(story))
     const shared = this.#parts(meta)
-    const args = new Map([...shared.args, ...own.args])
-    const render = own.render ?? shared.render
-    const component = members(meta ?? noObject).find(([name]) => name === 'component')?.[1]
-    const componentName = component ? this.#code(component) : ''
-    this.#locale = locale
-    const main = this.#main(args, render, componentName)
-
-    const roots: Span[] = [...(render ? [render] : []), ...(component ? [component] : [])]
-    const { names, declared } = this.#reached([
-      ...roots,
-      ...[...args].filter(([name]) => main.includes(name)).map(([, value]) => value),
-    ])
-    const words = [...this.#words].filter(([name]) => names.has(name))
-    const wordsOf = (node: Node) => words.find(([name]) => this.#declared.get(name) === node)
-    // The helpers keep the order of the story file, because one may use another that is declared
-    // above it.
-    const helpers = [...new Set(this.#declared.values())].filter(
-      (node) => declared.has(node) || wordsOf(node) !== undefined,
+    const component = members(meta).find(([name]) => name === 'component')?.[1]
+    const body = this.#main(
+      new Map([...shared.args, ...own.args]),
+      own.render ?? shared.render,
+      component ? this.#code(component) : '',
     )
-    const rest = [...helpers.filter((node) => !wordsOf(node)).map((node) => this.#code(node)), main].join(
-      '\n',
+    const main = `export function Example() ${simplerProps(body)}`
+    const all = this.#needed(main, (_, node) => this.#code(node))
+    const isWords = (node: Node) => [...this.#words.keys()].some((name) => this.#declared.get(name) === node)
+    const rest = [...all].filter(([node]) => !isWords(node)).map(([, code]) => code)
+    const used = this.#needed(
+      main,
+      (name, node) => this.#wordsFor(name, [...rest, main].join('\n')) ?? this.#code(node),
     )
-    const code = helpers.map((node) => {
-      const [name, said] = wordsOf(node) ?? []
-      return name !== undefined && said ? this.#wordsIn(name, said, locale, rest) : this.#code(node)
-    })
-    const all = [...code, main].join(';\n\n')
-    return `${this.#importLines(names, all)}\n\n${all}`
+    // The declarations keep the order of the file, because one may use another that is above it.
+    const code = [...new Set(this.#declared.values())].flatMap((node) => used.get(node) ?? [])
+    const whole = [...code, main].join(';\n\n')
+    return `${this.#importLines(whole)}\n\n${whole}`
   }
 
-  #importLines(names: ReadonlySet<string>, code: string): string {
-    const used = [...this.#imports].filter(
-      ([local, { from }]) =>
-        names.has(local) && !from.startsWith('storybook') && new RegExp(String.raw`\b${local}\b`).test(code),
-    )
+  #importLines(code: string): string {
+    const names = namesUsed(code)
     const lines = new Map<string, string[]>()
-    for (const [, { from, code: name, isType }] of used) {
-      const line = `import ${isType ? 'type ' : ''}${name.startsWith('*') ? '*' : '{}'} from '${from}'`
+    for (const [local, { from, code: name, isType }] of this.#imports) {
+      if (!names.has(local) || this.#declared.has(local)) continue
+      const line = `import ${isType ? 'type ' : ''}${name.startsWith('*') ? name : '{}'} from '${from}'`
       lines.set(line, [...(lines.get(line) ?? []), name])
     }
-    return [...lines]
-      .map(([line, list]) =>
-        line.replace(/\*|\{\}/, (mark) => (mark === '*' ? list.join() : `{ ${list.join(', ')} }`)),
-      )
-      .join('\n')
+    return [...lines].map(([line, list]) => line.replace('{}', `{ ${list.join(', ')} }`)).join('\n')
   }
 }
 
@@ -383,15 +344,54 @@ function nextEdit(edits: readonly Edit[], from: number, to: number): Edit | unde
   return next
 }
 
-const noObject = { type: 'ObjectExpression', properties: [], start: 0, end: 0 } as unknown as ObjectExpression
+const unset = '__unset__'
+
+/** Returns the edits that write the values of a story's arguments into its render function. */
+function argEdits(
+  render: ArrowFunctionExpression | Function,
+  values: ReadonlyMap<string, string>,
+  attributes: (without: readonly string[]) => string,
+): Edit[] {
+  const edits: Edit[] = []
+  const write = ({ start, end }: Span, text: string): void => void edits.push({ start, end, text })
+  const whole = `{ ${[...values].map(([name, value]) => `${name}: ${value}`).join(', ')} }`
+  const [first] = render.params
+  const taken = first?.type === 'ObjectPattern' ? namesIn(first).map(({ name }) => name) : []
+  for (const each of namesIn(render.body ?? render))
+    if (each.isKey) continue
+    else if (each.name === 'args') write(each, whole)
+    else if (taken.includes(each.name)) write(each, values.get(each.name) ?? unset)
+  visit(render, {
+    MemberExpression: (node) => {
+      if (nameOf(node.object) === 'args') write(node, values.get(nameOf(node.property) ?? '') ?? unset)
+    },
+    JSXOpeningElement: (node) => {
+      const given = node.attributes.flatMap((each) =>
+        each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? [each.name.name] : [],
+      )
+      for (const each of node.attributes)
+        if (each.type === 'JSXSpreadAttribute' && nameOf(each.argument) === 'args')
+          write(each, attributes(node.selfClosing ? given : [...given, 'children']))
+    },
+  })
+  return edits
+}
+
+/** Writes `size={'lg'}` and `open={true}` as people do. */
+const simplerProps = (code: string): string =>
+  code
+    .replaceAll(/(\w)=\{'([^'"\\]*)'\}/g, '$1="$2"')
+    .replaceAll(/(\w)=\{true\}/g, '$1')
+    .replaceAll(/>\{'([^'{}<>]*)'\}</g, '>$1<')
 
 /**
- * Returns the event handler in a sample: `handlePay` for `onPay`, and for `onOpenChange` the state
- * setter `setOpen`.
+ * Returns for each story of a file, by export name, a module in either language that shows it as an app
+ * would write it. It imports nothing but the kit and other packages, and compiles as it is.
  */
-const handlerOf = (name: string): string =>
-  name === 'onOpenChange' ? 'setOpen' : name.startsWith('on') ? `handle${name.slice(2)}` : 'console.log'
-
-/** Returns the sample code for each story of a file, by export name, in either language. */
-export const storySamples = (source: string, folder: string): Record<string, Record<Locale, string>> =>
-  new StoryFile(source, folder).samples()
+export function storySamples(source: string, file: string): Record<string, Record<Locale, string>> {
+  const whole = withPublishedImports(source, file)
+  const [ar, en] = [new StoryFile(whole, 'ar').samples(), new StoryFile(whole, 'en').samples()]
+  return Object.fromEntries(
+    Object.entries(ar).map(([story, code]) => [story, { ar: code, en: en[story] ?? '' }]),
+  )
+}

@@ -19,8 +19,9 @@ import { checkForm } from './examples/form.mjs'
 import {
   checkBrandColors,
   checkReadmeApp,
-  writeExamples,
+  renderSamples,
   writeReadmeExamples,
+  writeSamples,
 } from './examples/from-readme.mjs'
 import { copyInstallAndBuild } from './examples/install.mjs'
 import { checkDates } from './examples/next.mjs'
@@ -126,13 +127,13 @@ await runScript(async () => {
         resolveFromRoot('examples', readme),
         place,
         registry.npmrc,
-        (copy) => {
+        async (copy) => {
           blocks = writeReadmeExamples(copy)
-          samples = writeExamples(copy)
+          samples = await writeSamples(copy)
         },
       )
       verdict(`the README's ${blocks} blocks of code compile and make an app`, [])
-      verdict(`the ${samples} examples of the kit's pages compile`, [])
+      verdict(`the ${samples} samples of the kit compile as they are, and render`, renderSamples(app))
       const page = await servePreview(app)
       try {
         verdict('the app of the README works as it says', await checkReadmeApp(browser, page.url))

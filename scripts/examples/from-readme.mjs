@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
+import { allSamples } from '../../.storybook/samples-plugin.ts'
 import { ScriptError } from '../lib/script.mjs'
 import { codeBlocks } from './code-blocks.mjs'
 import { findPageProblems } from './find-page-problems.mjs'
@@ -45,41 +47,28 @@ export function writeReadmeExamples(folder) {
   return code.length
 }
 
-/** Declares what an example leaves to its reader: handlers, the state of a dialog, the data of an app. */
-function leftOpen(code) {
-  const handlers = [...new Set(code.match(/\bhandle[A-Z]\w*/g))]
-  const free = handlers.filter((name) => !new RegExp(`(?:function|const) ${name}\\b`).test(code))
-  const isWindow = /\bsetOpen\b/.test(code) && !code.includes('[open, setOpen]')
-  return [...free, ...(isWindow ? ['open', 'setOpen'] : [])]
-    .map((name) => `declare const ${name}: any\n`)
-    .join('')
+/**
+ * Writes every sample of the kit into an app as it is: those of the installed pages, and those of Storybook
+ * in both languages.
+ */
+export async function writeSamples(folder) {
+  const docs = join(folder, 'node_modules/@sakina/ui/dist/docs')
+  const target = join(folder, 'src/samples')
+  mkdirSync(target)
+  const names = new Map((await allSamples()).map(({ name, code }) => [code, name]))
+  for (const page of readdirSync(docs).filter((name) => name.endsWith('.md')))
+    for (const [index, { language, code }] of codeBlocks(readFileSync(join(docs, page), 'utf8')).entries())
+      if (language === 'tsx' && !names.has(code.trimEnd()))
+        names.set(code.trimEnd(), `${basename(page, '.md')}-${index}`)
+  for (const [code, name] of names) writeFileSync(join(target, `${name}.tsx`), `${code}\n`)
+  return names.size
 }
 
-/** Writes every example of the kit's documentation into an app. */
-export function writeExamples(folder) {
-  const docs = join(folder, 'node_modules/@sakina/ui/dist/docs')
-  const target = join(folder, 'src/docs')
-  mkdirSync(target)
-  const data = new Set()
-  let count = 0
-  for (const page of readdirSync(docs).filter((name) => name.endsWith('.md'))) {
-    for (const { language, code } of codeBlocks(readFileSync(join(docs, page), 'utf8'))) {
-      if (language !== 'tsx') continue
-      count += 1
-      for (const [, list] of code.matchAll(/import (?:type )?\{([^}]*)\} from '\.\/data'/g))
-        for (const name of list.split(',')) data.add(name.trim().split(' as ')[0])
-      // A JSX element after a statement without a semicolon would continue it.
-      const source = code.replaceAll(/^</gm, ';<')
-      writeFileSync(
-        join(target, `${basename(page, '.md')}-${count}.tsx`),
-        `${source}\nexport {}\n${leftOpen(code)}`,
-      )
-    }
-  }
-  const declared = [...data].map((name) => `export declare const ${name}: any\nexport type ${name} = any\n`)
-  writeFileSync(join(target, 'data.ts'), `${declared.join('')}export {}\n`)
-  return count
-}
+/** Renders every sample on a server, in a Provider. Returns what went wrong. */
+export const renderSamples = (folder) =>
+  execFileSync(process.execPath, ['dist/samples/samples.js'], { cwd: folder, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
 
 const styleOf = (locator, property) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)

@@ -25,7 +25,7 @@ export async function copyInstallAndBuild(source, place, npmrc, prepare) {
     filter: (path) => !/node_modules|[\\/](?:dist|\.next)$/.test(path),
   })
   await installPackages(folder, npmrc, ['@sakina/ui@latest'])
-  prepare?.(folder)
+  await prepare?.(folder)
   await buildExample(folder)
   return folder
 }

@@ -3,10 +3,9 @@
  * metadata of the component, its public types and the code of its stories. `llms.txt` is the index.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatSample } from '../../../../.storybook/samples-plugin.ts'
-import { storySamples } from '../../../../.storybook/samples.ts'
+import { shownSamples } from '../../../../.storybook/samples-plugin.ts'
 import type { Bilingual } from '../../src/story-kit/texts-in-toolbar-language.ts'
 import { isComponentMeta } from '../../src/story-kit/meta.ts'
 import type { ComponentMeta } from '../../src/story-kit/meta.ts'
@@ -61,16 +60,12 @@ async function pageOf(entry: string, types: string): Promise<Page | undefined> {
   if (!meta || !existsSync(file)) return undefined
   const source = readFileSync(file, 'utf8')
   const [, group = '', name = ''] = /title: 'Components\/([^/']+)\/([^']+)'/.exec(source) ?? []
-  const all = Object.entries(storySamples(source, basename(dirname(file))))
-  // Stories that differ only in their play function have the same sample, which is shown once.
-  const stories = all.filter(([, { en }], at) => all.findIndex(([, other]) => other.en === en) === at)
-  const samples = await Promise.all(
+  const all = await shownSamples(file)
+  const samples = all
+    // Stories that differ only in their play function have the same sample, which is shown once.
+    .filter(([, { en }], at) => all.findIndex(([, other]) => other.en === en) === at)
     // The first sample is in Arabic, like the product. The others are in English, for more readers.
-    stories.map(async ([story, code], index) => ({
-      story: spaced(story),
-      code: await formatSample(index === 0 ? code.ar : code.en),
-    })),
-  )
+    .map(([story, { ar, en }], index) => ({ story: spaced(story), code: index === 0 ? ar : en }))
   return { entry, name, group, meta, samples, types }
 }
 
