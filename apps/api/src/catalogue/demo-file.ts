@@ -101,6 +101,17 @@ const Demo = v.strictObject({
       expires_after: v.pipe(v.number(), v.integer()),
     }),
   ),
+  /** Messages of the contact form, some of them answered. */
+  messages: v.array(
+    v.strictObject({
+      hours_ago: v.number(),
+      name: text,
+      email: v.nullish(text, null),
+      phone: v.nullish(text, null),
+      message: text,
+      answer: v.optional(text),
+    }),
+  ),
   orders: v.array(Order),
   welcome_credit: v.number(),
   redeem_blocks: v.number(),

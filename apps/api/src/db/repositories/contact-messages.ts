@@ -2,7 +2,9 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { contactMessages } from '../schema/identity.ts'
 
-export async function addContactMessage(tx: Tx, message: typeof contactMessages.$inferInsert): Promise<void> {
+export type NewContactMessage = typeof contactMessages.$inferInsert
+
+export async function addContactMessage(tx: Tx, message: NewContactMessage): Promise<void> {
   await tx.insert(contactMessages).values(message)
 }
 

@@ -5,7 +5,8 @@ import { contactAnswerDeadline } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { brand } from '../../catalogue/brand.ts'
-import { addContactMessage } from '../../db/repositories/contact-messages.ts'
+import { addContactMessage, type NewContactMessage } from '../../db/repositories/contact-messages.ts'
+import type { Tx } from '../../db/database.ts'
 import { invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
@@ -14,6 +15,18 @@ import { createRecordNumber } from '../orders/record-number.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
 const Sent = v.object({ reference: v.string() })
+
+/** Stores a message with the moment until which its answer is promised; returns its id. */
+export async function storeContactMessage(
+  tx: Tx,
+  app: Pick<Application, 'newId' | 'now'>,
+  message: Omit<NewContactMessage, 'id' | 'createdAt' | 'answerBy'>,
+): Promise<string> {
+  const [id, now] = [app.newId(), app.now()]
+  const answerBy = new Date(contactAnswerDeadline(instant(now)))
+  await addContactMessage(tx, { ...message, id, createdAt: now, answerBy })
+  return id
+}
 
 type Form = BodyOf<typeof sendContactMessage>
 
@@ -37,9 +50,7 @@ export async function submitContactMessage(
     { owner: 'guest', key: from.key, operation: 'sendContactMessage', content: form },
     Sent,
     async (tx) => {
-      const now = app.now()
-      await addContactMessage(tx, {
-        id: app.newId(),
+      await storeContactMessage(tx, app, {
         number: reference,
         name: form.name,
         email: contact.email,
@@ -47,8 +58,6 @@ export async function submitContactMessage(
         topic: form.topic ?? 'other',
         message: form.message,
         language: from.language,
-        createdAt: now,
-        answerBy: new Date(contactAnswerDeadline(instant(now))),
       })
       await enqueueEmail(tx, app, {
         to: brand.email,

@@ -3,6 +3,7 @@ import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/demo-file.ts'
 import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses.ts'
+import { setContactAnswer } from '../../db/repositories/contact-messages.ts'
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
 import { addWorkerDocument } from '../../db/repositories/office-workers.ts'
 import { addStaffMember } from '../../db/repositories/staff.ts'
@@ -10,7 +11,9 @@ import { markNoticesRead } from '../../db/repositories/notices.ts'
 import { claimDemoLoad, readDemoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
 import { privacySeenColumns } from '../identity/privacy-notice.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { storeContactMessage } from '../contact/submit-contact-message.ts'
 import { advanceContractsByDate } from '../office/change-contracts.ts'
+import { createRecordNumber } from '../orders/record-number.ts'
 import { storeMyCard } from '../wallet/cards.ts'
 import { redeemMyPoints } from '../wallet/rewards.ts'
 import { grantWelcomeCredit } from '../wallet/welcome-credit.ts'
@@ -132,6 +135,7 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
   await fillWallet(atStart, main, demo)
   await addDemoStaff(atStart, demo)
   await addDemoDocuments(atStart, demo)
+  await addDemoMessages(app, demo, startedAt)
   await advanceContractsByDate(atStart)
   const yesterday = new Date(startedAt.getTime() - 86_400_000)
   await app.database.write(async (tx) => {
@@ -176,6 +180,19 @@ async function addDemoDocuments(app: Application, demo: DemoFile): Promise<void>
         expiresOn: addDays(today, days),
         recordedAt: app.now(),
       })
+  })
+}
+
+/** Stores messages of visitors, who have no account and no address that anything is sent to. */
+async function addDemoMessages(app: Application, demo: DemoFile, startedAt: Date): Promise<void> {
+  await app.database.write(async (tx) => {
+    for (const { hours_ago: hours, answer, ...message } of demo.messages) {
+      const at = new Date(startedAt.getTime() - hours * 3_600_000)
+      const number = createRecordNumber('MS', app.randomBytes)
+      const written = { ...message, number, topic: 'other', language: 'ar' }
+      const id = await storeContactMessage(tx, { ...app, now: () => at }, written)
+      if (answer !== undefined) await setContactAnswer(tx, { id, answer, at: startedAt })
+    }
   })
 }
 
