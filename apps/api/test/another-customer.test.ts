@@ -192,6 +192,7 @@ test('no operation reads or changes a record of another customer: it is refused,
     'tellDriverSomeoneIsComing path': () => post(`my/visits/${visitId}/coming`),
     'nameDoorContact path': () =>
       post(`my/visits/${visitId}/door-contact`, { name: 'Sara', mobile: '0550001234' }),
+    'rateVisit path': () => post(`my/visits/${visitId}/rating`, { stars: 5 }),
     'listVisitWindows visit': () => get(`visit-windows?date=2026-12-07&visit=${visitId}`),
     'endMySession path': () => ask(`DELETE /api/my/sessions/${owner.session}`, { token }),
     'deleteCard path': () => ask(`DELETE /api/my/cards/${owner.card}`, { token }),

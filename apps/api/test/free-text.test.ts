@@ -572,6 +572,17 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
     body: { name: 'Sara', mobile: '0550001234' },
     token,
   })
+  await running().app.database.write((tx) =>
+    tx.execute(sql`update visits set status = 'done' where id = ${visit.id}`),
+  )
+  await throughEveryField({
+    id: 'rateVisit',
+    path: () => `/my/visits/${visit.id}/rating`,
+    body: { stars: 5 },
+    token,
+    shown: () => mine(person, 'my/visit-lines'),
+  })
+  await clean('visits')
   const acts = () => ask('GET /ops/acts?limit=100', { headers: { authorization: `Bearer ${office}` } })
   await throughEveryField({
     id: 'opsReassignVisit',

@@ -690,6 +690,9 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   confirmVisit: {
     transition_not_allowed: async (p) => post(p, `my/visits/${await aheadVisit(p)}/came`),
   },
+  rateVisit: {
+    transition_not_allowed: async (p) => post(p, `my/visits/${await aheadVisit(p)}/rating`, { stars: 5 }),
+  },
   reportNobodyCame: {
     transition_not_allowed: async (p) => post(p, `my/visits/${await aheadVisit(p)}/nobody-came`),
   },

@@ -1871,6 +1871,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/visits/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate a visit that was made, or change the rating within seven days; only the office reads it, and no worker is told
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
+        post: operations["rateVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/visits/{id}/refund": {
         parameters: {
             query?: never;
@@ -4797,7 +4817,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name, in the language of the request. */
             name: string;
-            /** @description The rating, from 1 to 5. */
+            /** @description What the family said about it; only the office reads it. */
             rating: number | null;
             /** @description The text. */
             text: string;
@@ -6287,6 +6307,20 @@ export interface components {
                 name: string;
                 /** @description The mobile, ten digits from 05. */
                 mobile: string;
+            } | null;
+            /** @description What the family said about it; only the office reads it. */
+            rating: {
+                /** @description The stars, from one to five. */
+                stars: number;
+                /** @description A note. */
+                note: string | null;
+                /** @description Whom the family wants the next time: the same worker or another. One of same, another. */
+                next_worker: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it happened.
+                 */
+                at: string | null;
             } | null;
         };
         Wallet: {
@@ -16854,7 +16888,8 @@ export interface operations {
                      *         "door_contact": {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
-                     *         }
+                     *         },
+                     *         "rating": null
                      *       }
                      *     }
                      */
@@ -16967,7 +17002,8 @@ export interface operations {
                      *         "door_contact": {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
-                     *         }
+                     *         },
+                     *         "rating": null
                      *       }
                      *     }
                      */
@@ -17169,7 +17205,8 @@ export interface operations {
                      *           "door_contact": {
                      *             "name": "Umm Sara",
                      *             "mobile": "0500000001"
-                     *           }
+                     *           },
+                     *           "rating": null
                      *         }
                      *       ]
                      *     }
@@ -17298,7 +17335,8 @@ export interface operations {
                      *         "door_contact": {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
-                     *         }
+                     *         },
+                     *         "rating": null
                      *       }
                      *     }
                      */
@@ -17424,6 +17462,145 @@ export interface operations {
                      *         "door_contact": {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
+                     *         },
+                     *         "rating": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rateVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stars": 5,
+                 *       "note": "Tidy and kind",
+                 *       "next_worker": "same"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The stars, from one to five. */
+                    stars: number;
+                    /** @description A note. */
+                    note?: string;
+                    /**
+                     * @description Whom the family wants the next time: the same worker or another.
+                     * @enum {string}
+                     */
+                    next_worker?: "same" | "another";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Done",
+                     *           "value": "done"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": null,
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
+                     *         "confirmation": null,
+                     *         "disputable_until": null,
+                     *         "decide_by": null,
+                     *         "returned": null,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         },
+                     *         "rating": {
+                     *           "stars": 5,
+                     *           "note": "Tidy and kind",
+                     *           "next_worker": "same",
+                     *           "at": "2026-03-04T11:00:00Z"
                      *         }
                      *       }
                      *     }
@@ -17549,7 +17726,8 @@ export interface operations {
                      *         "door_contact": {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
-                     *         }
+                     *         },
+                     *         "rating": null
                      *       }
                      *     }
                      */
@@ -17662,7 +17840,8 @@ export interface operations {
                      *         "door_contact": {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
-                     *         }
+                     *         },
+                     *         "rating": null
                      *       }
                      *     }
                      */
@@ -17770,7 +17949,8 @@ export interface operations {
                      *         "door_contact": {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
-                     *         }
+                     *         },
+                     *         "rating": null
                      *       }
                      *     }
                      */
@@ -23156,6 +23336,7 @@ export interface operations {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
                      *         },
+                     *         "rating": null,
                      *         "branch_id": {
                      *           "id": 2,
                      *           "name": "Riyadh branch"
@@ -23308,6 +23489,20 @@ export interface operations {
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
+                            } | null;
+                            /** @description What the family said about it; only the office reads it. */
+                            rating: {
+                                /** @description The stars, from one to five. */
+                                stars: number;
+                                /** @description A note. */
+                                note: string | null;
+                                /** @description Whom the family wants the next time: the same worker or another. One of same, another. */
+                                next_worker: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
@@ -25287,6 +25482,7 @@ export interface operations {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
                      *         },
+                     *         "rating": null,
                      *         "failure_reason": "worker_ill",
                      *         "branch_id": {
                      *           "id": 2,
@@ -25439,6 +25635,20 @@ export interface operations {
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
+                            } | null;
+                            /** @description What the family said about it; only the office reads it. */
+                            rating: {
+                                /** @description The stars, from one to five. */
+                                stars: number;
+                                /** @description A note. */
+                                note: string | null;
+                                /** @description Whom the family wants the next time: the same worker or another. One of same, another. */
+                                next_worker: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
@@ -29158,6 +29368,7 @@ export interface operations {
                      *             "name": "Umm Sara",
                      *             "mobile": "0500000001"
                      *           },
+                     *           "rating": null,
                      *           "branch_id": {
                      *             "id": 2,
                      *             "name": "Riyadh branch"
@@ -29321,6 +29532,20 @@ export interface operations {
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
+                            } | null;
+                            /** @description What the family said about it; only the office reads it. */
+                            rating: {
+                                /** @description The stars, from one to five. */
+                                stars: number;
+                                /** @description A note. */
+                                note: string | null;
+                                /** @description Whom the family wants the next time: the same worker or another. One of same, another. */
+                                next_worker: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
@@ -29528,6 +29753,7 @@ export interface operations {
                 contract?: string;
                 worker?: number;
                 state?: "scheduled" | "on_the_way" | "in_progress" | "done" | "missed" | "cancelled" | "moved";
+                rated?: "yes";
                 customer?: string;
                 search?: string;
             };
@@ -29605,6 +29831,7 @@ export interface operations {
                      *             "name": "Umm Sara",
                      *             "mobile": "0500000001"
                      *           },
+                     *           "rating": null,
                      *           "failure_reason": "worker_ill",
                      *           "branch_id": {
                      *             "id": 2,
@@ -29765,6 +29992,20 @@ export interface operations {
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
+                            } | null;
+                            /** @description What the family said about it; only the office reads it. */
+                            rating: {
+                                /** @description The stars, from one to five. */
+                                stars: number;
+                                /** @description A note. */
+                                note: string | null;
+                                /** @description Whom the family wants the next time: the same worker or another. One of same, another. */
+                                next_worker: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
@@ -30050,7 +30291,8 @@ export interface operations {
                      *             "door_contact": {
                      *               "name": "Umm Sara",
                      *               "mobile": "0500000001"
-                     *             }
+                     *             },
+                     *             "rating": null
                      *           }
                      *         ]
                      *       }
@@ -30347,6 +30589,7 @@ export interface operations {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
                      *         },
+                     *         "rating": null,
                      *         "branch_id": {
                      *           "id": 2,
                      *           "name": "Riyadh branch"
@@ -30499,6 +30742,20 @@ export interface operations {
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
+                            } | null;
+                            /** @description What the family said about it; only the office reads it. */
+                            rating: {
+                                /** @description The stars, from one to five. */
+                                stars: number;
+                                /** @description A note. */
+                                note: string | null;
+                                /** @description Whom the family wants the next time: the same worker or another. One of same, another. */
+                                next_worker: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
@@ -32186,6 +32443,7 @@ export interface operations {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
                      *         },
+                     *         "rating": null,
                      *         "branch_id": {
                      *           "id": 2,
                      *           "name": "Riyadh branch"
@@ -32338,6 +32596,20 @@ export interface operations {
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
+                            } | null;
+                            /** @description What the family said about it; only the office reads it. */
+                            rating: {
+                                /** @description The stars, from one to five. */
+                                stars: number;
+                                /** @description A note. */
+                                note: string | null;
+                                /** @description Whom the family wants the next time: the same worker or another. One of same, another. */
+                                next_worker: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;
@@ -34566,6 +34838,7 @@ export interface operations {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
                      *         },
+                     *         "rating": null,
                      *         "failure_reason": "worker_ill",
                      *         "branch_id": {
                      *           "id": 2,
@@ -34718,6 +34991,20 @@ export interface operations {
                                 name: string;
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
+                            } | null;
+                            /** @description What the family said about it; only the office reads it. */
+                            rating: {
+                                /** @description The stars, from one to five. */
+                                stars: number;
+                                /** @description A note. */
+                                note: string | null;
+                                /** @description Whom the family wants the next time: the same worker or another. One of same, another. */
+                                next_worker: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened.
+                                 */
+                                at: string | null;
                             } | null;
                             /** @description The branch. */
                             branch_id: components["schemas"]["Relation"] | null;

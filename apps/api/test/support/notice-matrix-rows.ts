@@ -113,6 +113,14 @@ const failedVisit = async (f: MatrixFamily): Promise<string> => {
   return visit.id
 }
 
+const madeVisit = async (f: MatrixFamily): Promise<string> => {
+  const { date, visit, step } = await f.visitDay('morning')
+  await step('inside')
+  f.advanceTo(`${date}T17:00:00+03:00`)
+  await f.jobs('visits')
+  return visit.id
+}
+
 /** A visit whose time ended without a word from anybody, on the next morning. */
 const unconfirmedVisit = async (f: MatrixFamily): Promise<string> => {
   const { date, visit } = await f.visitDay()
@@ -433,6 +441,10 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('nameDoorContact', [], async (f) => {
     const id = await firstVisit(f)
     return () => f.post(`my/visits/${id}/door-contact`, { name: 'Sara', mobile: '0550001234' })
+  }),
+  row('rateVisit', [], async (f) => {
+    const id = await madeVisit(f)
+    return () => f.post(`my/visits/${id}/rating`, { stars: 5 })
   }),
   row('tellDriverSomeoneIsComing', [], async (f) => {
     const { visit, step } = await f.visitDay()

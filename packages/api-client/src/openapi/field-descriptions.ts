@@ -103,7 +103,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   arrive_to: 'The latest arrival, HH:MM.',
   arrives_from: 'The earliest arrival.',
   arrives_to: 'The latest arrival.',
-  rating: 'The rating, from 1 to 5.',
+  rating: 'The rating, from 1 to 5; of a visit what the family said about it.',
 
   // Workers
   employee_id: 'The worker.',
@@ -476,6 +476,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   cut_short: 'Whether we ended the visit before its time.',
   confirmation: 'Whether the family is asked if the worker came, or has said that nobody came.',
   returned: 'What was returned in riyals: of a visit, because it failed or was cut short.',
+  stars: 'The stars, from one to five.',
+  next_worker: 'Whom the family wants the next time: the same worker or another.',
+  rated: 'Only those that were rated.',
   door_contact: 'Who opens the door, as the family named the person.',
   step: 'The step that the driver reported.',
   topic: 'What it is about.',

@@ -94,6 +94,7 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   reportNobodyCame: [...notice, ...visit, ...order, ...contractReads, ...complaint],
   tellDriverSomeoneIsComing: visit,
   nameDoorContact: visit,
+  rateVisit: visit,
   redeemPoints: money,
   addCard: ['listCards'],
   deleteCard: ['listCards'],

@@ -222,6 +222,8 @@ export const opsListVisits = defineOperation({
     contract: v.optional(officeIdParam()),
     worker: v.optional(catalogueIdParam()),
     state: v.optional(choiceParam(visitStates)),
+    /** Only visits that a family rated, the latest rating first. */
+    rated: v.optional(choiceParam(['yes'])),
     customer: customerParam(),
     search: searchParam(),
   }),

@@ -2,8 +2,13 @@ import * as v from 'valibot'
 import { listOf, resultOf } from './codec.ts'
 import { refundBody } from './records/payout.ts'
 import { chosenTimeBody, visitCodec, visitTimeCodec } from './records/visit.ts'
-import { textLimits } from '@sakina/domain/vocabulary'
-import { requiredSingleLineInputSchema } from './inputs.ts'
+import { MAX_RATING_STARS, nextWorkerWishes, textLimits } from '@sakina/domain/vocabulary'
+import {
+  choiceInputSchema,
+  multilineInputSchema,
+  requiredSingleLineInputSchema,
+  wholeNumberInputSchema,
+} from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 
@@ -147,6 +152,28 @@ export const reportNobodyCame = defineOperation({
   params: oneVisit,
   answer: resultOf(visitCodec),
   idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  extension: true,
+})
+
+/** Says how a visit was, and whom the family wants the next time. */
+export const rateVisit = defineOperation({
+  id: 'rateVisit',
+  area: 'visits',
+  method: 'POST',
+  path: '/my/visits/:id/rating',
+  summary:
+    'Rate a visit that was made, or change the rating within seven days; only the office reads it, and no worker is told',
+  auth: 'required',
+  params: oneVisit,
+  body: v.strictObject({
+    stars: wholeNumberInputSchema(1, MAX_RATING_STARS),
+    note: v.optional(multilineInputSchema(textLimits.ratingNote)),
+    /** Whom the family wants the next time: this worker, or another; none if it does not matter. */
+    next_worker: v.optional(choiceInputSchema(nextWorkerWishes)),
+  }),
+  answer: resultOf(visitCodec),
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,

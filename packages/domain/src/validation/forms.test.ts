@@ -32,6 +32,7 @@ import {
   complaintSchema,
   replacementSchema,
   suspensionSchema,
+  visitRatingSchema,
   refundRequestSchema,
 } from './requests.ts'
 import { bookingAccountSchema, signUpAddressSchema, signUpIdentitySchema } from './sign-up.ts'
@@ -621,6 +622,21 @@ const forms: Readonly<Record<string, Form>> = {
     schema: complaintReplySchema,
     good: { text: 'أول\nثانٍ' },
     wrong: [...requiredIn('validation.common.required', 'text'), tooLong('text', 2000)],
+  },
+  'visit rating': {
+    schema: visitRatingSchema,
+    good: { stars: '4', nextWorker: 'same', note: 'أول\nثانٍ' },
+    alsoGood: [
+      { nextWorker: '', note: '' },
+      { nextWorker: 'another', stars: 1 },
+    ],
+    wrong: [
+      ...requiredIn('validation.common.choose', 'stars'),
+      [{ stars: '0' }, 'stars', 'validation.common.choose', { least: 1, most: 5 }],
+      [{ stars: '6' }, 'stars', 'validation.common.choose', { least: 1, most: 5 }],
+      [{ nextWorker: 'her' }, 'nextWorker', 'validation.common.choose'],
+      tooLong('note', 500),
+    ],
   },
   'wallet return': {
     schema: refundRequestSchema,

@@ -34,6 +34,7 @@ export {
   complaintSchema,
   replacementSchema,
   suspensionSchema,
+  visitRatingSchema,
   refundRequestSchema,
 } from './requests.ts'
 export { scheduleProblem } from './schedule-messages.ts'

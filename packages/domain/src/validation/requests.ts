@@ -3,7 +3,9 @@ import type { LocalDate } from '../calendar/index.ts'
 import { latestResumptionDay } from '../policies/index.ts'
 import {
   complaintTypes,
+  MAX_RATING_STARS,
   MAX_SUSPENSION_DAYS,
+  nextWorkerWishes,
   contractRequestReasons,
   walletReturnActions,
   textLimits,
@@ -17,6 +19,7 @@ import {
   multilineField,
   optionalChoiceField,
   recordIdField,
+  wholeNumberField,
 } from './fields.ts'
 import { emailField, mobileField } from './person.ts'
 import { fieldProblem } from './problem.ts'
@@ -72,6 +75,15 @@ export const complaintSchema = object({
   contractId: recordIdField().required(fieldProblem('validation.complaint.missingContract')),
   type: requiredChoiceField(complaintTypes, 'validation.complaint.type'),
   details: multilineField(textLimits.complaintDetails),
+})
+
+/** The schema of a family's rating of a visit. */
+export const visitRatingSchema = object({
+  stars: wholeNumberField(1, MAX_RATING_STARS, 'validation.common.choose').required(
+    fieldProblem('validation.common.choose'),
+  ),
+  nextWorker: optionalChoiceField(nextWorkerWishes, 'validation.common.choose'),
+  note: multilineField(textLimits.ratingNote),
 })
 
 /** The schema of what a family writes in a complaint after it was sent. */

@@ -11,6 +11,8 @@ export {
   visitDisputeDeadline,
   visitQuestionTime,
 } from './unconfirmed.ts'
+export { canRateVisit, RATING_CHANGE_DAYS } from './rating.ts'
+export type { RatedVisit } from './rating.ts'
 export { canNameDoorContact, canReportComingToDoor } from './family.ts'
 export {
   canVisitBe,

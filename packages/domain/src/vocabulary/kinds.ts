@@ -51,6 +51,10 @@ export type WorkerAvailability = (typeof workerAvailabilities)[number]
 export const visitRemedies = ['another_time', 'refund'] as const
 export type VisitRemedy = (typeof visitRemedies)[number]
 
+/** Whom a family wants the next time: the worker of the visit that it rated, or another. */
+export const nextWorkerWishes = ['same', 'another'] as const
+export type NextWorkerWish = (typeof nextWorkerWishes)[number]
+
 /** How often the visits of a plan are booked again. */
 export const repeatModes = ['once', 'weekly', 'monthly'] as const
 export type RepeatMode = (typeof repeatModes)[number]

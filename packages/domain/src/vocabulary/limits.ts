@@ -40,6 +40,9 @@ export const textLimits = {
   doorContactName: singleLineLimit(80),
   driverName: singleLineLimit(60),
 
+  /** What a family writes about a visit that it rates. */
+  ratingNote: multilineLimit(500),
+
   orderNote: multilineLimit(500),
   voucherCode: singleLineLimit(40),
   termsVersion: singleLineLimit(20),
@@ -94,6 +97,9 @@ export const MAX_REPEATS_PER_ORDER = 12
 
 /** The longest suspension in days; for a longer break, cancelling makes more sense. */
 export const MAX_SUSPENSION_DAYS = 90
+
+/** The most stars of a rating. */
+export const MAX_RATING_STARS = 5
 
 /** The longest absence of a worker in days; one who is away for longer goes off the offer. */
 export const MAX_ABSENCE_DAYS = 366

@@ -282,7 +282,15 @@ export async function erasePersonalData(tx: Tx, customerId: string, at: Date): P
   await tx.update(contracts).set({ officeNote: null }).where(eq(contracts.customerId, customerId))
   await tx
     .update(visits)
-    .set({ officeNote: null, doorName: null, doorMobile: null })
+    .set({
+      officeNote: null,
+      doorName: null,
+      doorMobile: null,
+      ratingStars: null,
+      ratingNote: null,
+      nextWorker: null,
+      ratedAt: null,
+    })
     .where(eq(visits.customerId, customerId))
   // A simplified invoice may omit the buyer, so the document keeps its numbers and its QR code without a
   // name.

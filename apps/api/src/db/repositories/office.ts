@@ -108,6 +108,8 @@ export async function paginateVisits(
     readonly contract?: string | undefined
     readonly worker?: number | undefined
     readonly state?: VisitState | undefined
+    /** Only visits that a family rated, the latest rating first. */
+    readonly isRated?: boolean
     readonly customer?: string | undefined
     readonly search?: string | undefined
     readonly branches?: BranchLimit
@@ -120,6 +122,7 @@ export async function paginateVisits(
     filter.contract === undefined ? undefined : eq(visits.contractId, filter.contract),
     filter.worker === undefined ? undefined : eq(visits.workerId, filter.worker),
     filter.state === undefined ? undefined : eq(visits.status, filter.state),
+    filter.isRated ? isNotNull(visits.ratedAt) : undefined,
     ofContractInBranches(db, filter.branches, visits.contractId),
     filter.search === undefined
       ? undefined
@@ -135,7 +138,7 @@ export async function paginateVisits(
     .select()
     .from(visits)
     .where(which)
-    .orderBy(visits.startsAt, visits.id)
+    .orderBy(filter.isRated ? desc(visits.ratedAt) : visits.startsAt, visits.id)
     .limit(filter.limit)
     .offset(filter.offset)
   return { rows, total: await totalOf(db, visits, which) }

@@ -1,6 +1,7 @@
 import {
   allVisitFailureReasons,
   faults,
+  nextWorkerWishes,
   offerPlaces,
   visitRemedies,
   visitPeriods,
@@ -142,6 +143,13 @@ export const visits = snakeCase.table(
     /** The person the family named to open the door. */
     doorName: limitedText(textLimits.doorContactName),
     doorMobile: text(),
+    /** The stars that the family gave; null if it has not rated the visit. */
+    ratingStars: integer(),
+    ratingNote: limitedText(textLimits.ratingNote),
+    /** Whom the family wants the next time. */
+    nextWorker: text({ enum: nextWorkerWishes }),
+    /** When the family rated the visit for the first time. */
+    ratedAt: instantColumn(),
     updatedAt: instantColumn().notNull(),
   },
   (row) => [
@@ -151,6 +159,7 @@ export const visits = snakeCase.table(
     check('visits_status', oneOfCheckSql('status', visitStates)),
     check('visits_fault', oneOfCheckSql('fault', faults)),
     check('visits_remedy', oneOfCheckSql('remedy', visitRemedies)),
+    check('visits_next_worker', oneOfCheckSql('next_worker', nextWorkerWishes)),
     index('visits_choose_by')
       .on(row.chooseBy)
       .where(sql`remedy is null and choose_by is not null`),

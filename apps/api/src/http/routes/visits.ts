@@ -5,6 +5,7 @@ import {
   listVisitTimes,
   moveVisit,
   nameDoorContact,
+  rateVisit,
   refundFailedVisit,
   reportNobodyCame,
   tellDriverSomeoneIsComing,
@@ -14,6 +15,7 @@ import { chooseAnotherVisitTime, listMyVisitTimes } from '../../use-cases/visits
 import { claimNobodyCame, confirmMyVisit } from '../../use-cases/visits/confirm-visit.ts'
 import { returnMyFailedVisit } from '../../use-cases/visits/choose-remedy.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
+import { rateMyVisit } from '../../use-cases/visits/rate-visit.ts'
 import { listMyVisits, readVisitView } from '../../use-cases/visits/read-visits.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toVisit, toVisitTime } from '../shapes/visit.ts'
@@ -46,6 +48,13 @@ export const visitRoutes: readonly Route[] = [
   defineRoute(nameDoorContact, async ({ app, customer, params, body, language }) =>
     toVisit(
       await setDoorContact(app, customer, { visitId: params.id, ...body }),
+      await readPresentationContext(app, language),
+    ),
+  ),
+
+  defineRoute(rateVisit, async ({ app, customer, params, body, language }) =>
+    toVisit(
+      await rateMyVisit(app, customer, { ...body, ...params }),
       await readPresentationContext(app, language),
     ),
   ),

@@ -36,6 +36,9 @@ export const toDoorContact = ({
 }: VisitView['visit']): VisitEntity['doorContact'] =>
   name === null || mobile === null ? null : { name, mobile }
 
+const toRating = ({ ratingStars: stars, ratingNote: note, nextWorker, ratedAt }: VisitView['visit']) =>
+  stars === null ? null : { stars, note, nextWorker, at: optionalInstant(ratedAt) }
+
 const confirmationOf = (visit: VisitView['visit'], now: Date): 'asked' | 'claimed' | null => {
   if (!isUnconfirmed(visit, now)) return null
   return visit.claimedAt === null ? 'asked' : 'claimed'
@@ -85,6 +88,7 @@ export function toVisit(view: VisitView, context: PresentationContext): VisitEnt
     driverWaitsUntil: optionalInstant(driverWaitDeadlineOfVisit(visit, view.steps, policies)),
     comingAt: optionalInstant(visit.comingAt),
     doorContact: toDoorContact(visit),
+    rating: toRating(visit),
   }
 }
 

@@ -95,6 +95,7 @@ export async function listOfficeVisits(
     readonly contract?: string | undefined
     readonly worker?: number | undefined
     readonly state?: VisitState | undefined
+    readonly rated?: 'yes' | undefined
   } & OfCustomer,
 ) {
   const { rows, total } = await paginateVisits(app.database.reader, {
@@ -102,6 +103,7 @@ export async function listOfficeVisits(
     contract: query.contract === undefined ? undefined : await findRecordId(app, query.contract, 'contract'),
     worker: query.worker,
     state: query.state,
+    isRated: query.rated === 'yes',
     customer: query.customer,
     search: query.search,
     branches: query.branches,

@@ -721,6 +721,13 @@ export const examples = {
     args: { params: { id: r.visitId }, body: { name: 'Umm Sara', mobile: '0500000001' } },
     answer: answered(r.visit),
   },
+  rateVisit: {
+    args: {
+      params: { id: r.visitId },
+      body: { stars: 5, note: 'Tidy and kind', next_worker: 'same' },
+    },
+    answer: answered(r.ratedVisit),
+  },
   getDriverDay: { args: { body: { link: r.driverLink } }, answer: answered(r.driverDay) },
   reportVisitStep: {
     args: {

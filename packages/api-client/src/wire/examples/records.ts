@@ -555,6 +555,15 @@ export const visit = {
   driver_waits_until: null,
   coming_at: null,
   door_contact: { name: 'Umm Sara', mobile: '0500000001' },
+  rating: null,
+}
+
+/** The example of a visit that was made and rated in the API document. */
+export const ratedVisit = {
+  ...visit,
+  visit_status: { label: 'Done', value: 'done' },
+  movable_until: null,
+  rating: { stars: 5, note: 'Tidy and kind', next_worker: 'same', at: '2026-03-04T11:00:00Z' },
 }
 
 /** The example of a visit that we called off, as the office sees it, in the API document. */

@@ -1,9 +1,17 @@
-import { driverSteps, faults, visitPeriods, visitRemedies, visitStates } from '@sakina/domain/vocabulary'
+import {
+  driverSteps,
+  faults,
+  nextWorkerWishes,
+  visitPeriods,
+  visitRemedies,
+  visitStates,
+} from '@sakina/domain/vocabulary'
 import type { DriverStep } from '@sakina/domain/vocabulary'
 import { body, field, listOf, record, type ValueOf } from '../codec.ts'
 import { choiceInputSchema, dayInputSchema } from '../inputs.ts'
 import {
   booleanField,
+  countField,
   optionalIdField,
   optionalTextField,
   relationField,
@@ -41,6 +49,20 @@ export const doorContact = () =>
   optionalRecord(record({ name: field('name', textField()), mobile: field('mobile', textField()) }))
 export type DoorContact = NonNullable<ValueOf<ReturnType<typeof doorContact>>>
 
+/** What a family said about a visit, which only itself and the office read. */
+// @__NO_SIDE_EFFECTS__
+const rating = () =>
+  optionalRecord(
+    record({
+      stars: field('stars', countField()),
+      note: field('note', optionalTextField()),
+      /** Whom the family wants the next time. */
+      nextWorker: field('next_worker', codeOrNull(nextWorkerWishes)),
+      /** When the family rated the visit for the first time. */
+      at: field('at', optionalInstant()),
+    }),
+  )
+
 /** A visit. The documented list has no id; a visit without one cannot be moved. */
 export const visitCodec = /* @__PURE__ */ converted(
   /* @__PURE__ */ record({
@@ -75,6 +97,7 @@ export const visitCodec = /* @__PURE__ */ converted(
     driverWaitsUntil: field('driver_waits_until', optionalInstant()),
     comingAt: field('coming_at', optionalInstant()),
     doorContact: field('door_contact', doorContact()),
+    rating: field('rating', rating()),
   }),
   {
     decode: ({ uid, sequence, chooseBy: until, choiceRefund: refund, ...visit }) => ({
