@@ -18,6 +18,7 @@ import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { Money } from '@sakina/ui/money'
 import { PersonName } from '@sakina/ui/person-name'
+import { Rating } from '@sakina/ui/rating'
 import type { TableColumn } from '@sakina/ui/table'
 import { Text } from '@sakina/ui/text'
 import type { ReactNode } from 'react'
@@ -107,12 +108,38 @@ function Contracts({ customer }: Of) {
   return <RecordList caption={t('file.tab.contracts')} answer={answer} columns={columns} rowKey={idOf} />
 }
 
+type VisitRating = NonNullable<Row<typeof opsListVisits>['rating']>
+
+/** What a family said about a visit: the stars, whom it wants the next time, and its own words. */
+function FamilyRating({ of: { stars, nextWorker, note } }: { of: VisitRating }) {
+  return (
+    <span className="grid gap-1">
+      <Rating value={stars} />
+      {nextWorker !== null && (
+        <Badge
+          size="sm"
+          tone={nextWorker === 'another' ? 'danger' : 'success'}
+          className="justify-self-start"
+        >
+          <Word id={`file.nextWorker.${nextWorker}`} />
+        </Badge>
+      )}
+      {note !== null && (
+        <Text as="span" size="small" weight="regular" dir="auto" className="whitespace-pre-line">
+          {note}
+        </Text>
+      )}
+    </span>
+  )
+}
+
 const visitColumns: readonly Column<Row<typeof opsListVisits>>[] = [
   { id: 'file.number', cell: ({ id, name }) => <RecordLink kind="visit" id={id} number={name} /> },
   { id: 'answer.fact.arrives', cell: ({ arrivesFrom }) => arrivesFrom && <Moment at={arrivesFrom} /> },
   { id: 'answer.fact.state', cell: ({ status }) => status.label },
   { id: 'answer.fact.worker', cell: ({ worker }) => worker && <PersonName name={worker.name} /> },
   { id: 'answer.fact.driver', cell: ({ driver }) => driver },
+  { id: 'file.rating', cell: ({ rating }) => rating && <FamilyRating of={rating} /> },
 ]
 function Visits({ customer }: Of) {
   const t = useText()
@@ -121,14 +148,21 @@ function Visits({ customer }: Of) {
   return <RecordList caption={t('file.tab.visits')} answer={answer} columns={columns} rowKey={idOf} />
 }
 
-/** The visits that a worker has still to make. */
-export function VisitsOfWorker({ worker }: { worker: number }) {
+/** The visits that a worker has still to make, and those that a family rated. */
+const visitsOfWorker = {
+  ahead: { query: { state: 'scheduled' }, caption: 'file.tab.visits', hidden: 'file.rating' },
+  rated: { query: { rated: 'yes' }, caption: 'workers.part.ratings', hidden: 'answer.fact.driver' },
+} as const
+
+/** Visits of one worker, with their families and without a column that says nothing here. */
+export function VisitsOfWorker({ worker, which }: { worker: number; which: keyof typeof visitsOfWorker }) {
   const t = useText()
-  const answer = useEndpoint(opsListVisits, { query: { ...usePage(), worker, state: 'scheduled' } })
+  const { query, caption, hidden } = visitsOfWorker[which]
+  const answer = useEndpoint(opsListVisits, { query: { ...usePage(), worker, ...query } })
   const family = familyColumn<Row<typeof opsListVisits>>(t)
-  const [number, ...rest] = useColumns(visitColumns)
+  const [number, ...rest] = useColumns(visitColumns.filter(({ id }) => id !== hidden))
   const columns = [...(number === undefined ? [] : [number]), family, ...rest]
-  return <RecordList caption={t('file.tab.visits')} answer={answer} columns={columns} rowKey={idOf} />
+  return <RecordList caption={t(caption)} answer={answer} columns={columns} rowKey={idOf} />
 }
 
 const requestColumns: readonly Column<Row<typeof opsListRequests>>[] = [

@@ -62,7 +62,13 @@ const parts: readonly Part[] = [
     id: 'visits',
     label: 'workers.part.visits',
     operation: opsListVisits,
-    Show: ({ worker }) => <VisitsOfWorker worker={Number(worker.id)} />,
+    Show: ({ worker }) => <VisitsOfWorker worker={Number(worker.id)} which="ahead" />,
+  },
+  {
+    id: 'ratings',
+    label: 'workers.part.ratings',
+    operation: opsListVisits,
+    Show: ({ worker }) => <VisitsOfWorker worker={Number(worker.id)} which="rated" />,
   },
   {
     id: 'absences',
