@@ -2,6 +2,7 @@ import type { Visit } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import type { Instant } from '@sakina/domain/calendar'
+import { isolate } from '@sakina/text'
 import { Accordion } from '@sakina/ui/accordion'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Button } from '@sakina/ui/button'
@@ -33,11 +34,17 @@ import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
 import { useVisitActions } from '../../shared/visits/use-visit-actions.tsx'
 import { contractLinkOfVisit } from '../../shared/visits/visit-contract.tsx'
-import { isMovableVisit, visitKey, toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
+import {
+  isMovableVisit,
+  isRateableVisit,
+  visitKey,
+  toVisitsPopupVisit,
+} from '../../shared/visits/visit-view.ts'
 import { findReasonNotMovable, type ReasonNotMovable } from './reason-not-movable.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
 const AnotherTime = lazyComponent(() => import('./another-time.tsx'))
+const RateVisit = lazyComponent(() => import('./rate-visit.tsx'))
 const RefundVisit = lazyComponent(() => import('./refund-visit.tsx'))
 
 const hasChoice = (visit: Visit): boolean => visit.choice !== null
@@ -76,10 +83,12 @@ export function VisitList() {
   const closeMove = useClosePopup('move')
   const closeChoice = useClosePopup('choose')
   const closeRefund = useClosePopup('refund')
-  usePreloadOnIntent({ move: MoveVisit, choose: AnotherTime, refund: RefundVisit })
+  const closeRate = useClosePopup('rate')
+  usePreloadOnIntent({ move: MoveVisit, choose: AnotherTime, refund: RefundVisit, rate: RateVisit })
   const [moving, wanted] = useVisitOfPopup('move', visits.data, (visit) => isMovableVisit(visit, at))
   const [choosing, choice] = useVisitOfPopup('choose', visits.data, hasChoice)
   const [refunding, refund] = useVisitOfPopup('refund', visits.data, hasChoice)
+  const [rating, rated] = useVisitOfPopup('rate', visits.data, (visit) => isRateableVisit(visit, at))
   return (
     <>
       <AsyncView
@@ -112,6 +121,7 @@ export function VisitList() {
       {moving && <MoveVisit key={wanted} visit={moving} onClose={closeMove} />}
       {choosing && <AnotherTime key={choice} visit={choosing} onClose={closeChoice} />}
       {refunding && <RefundVisit key={refund} visit={refunding} onClose={closeRefund} />}
+      {rating && <RateVisit key={rated} visit={rating} onClose={closeRate} />}
     </>
   )
 }
@@ -221,7 +231,12 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               level={2}
               visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
               link={contractLinkOfVisit(visit)}
-              actions={<VisitQuestion visit={visit} />}
+              actions={
+                <>
+                  <RateAction visit={visit} at={at} />
+                  <VisitQuestion visit={visit} />
+                </>
+              }
             />
           ))}
         </ul>
@@ -243,6 +258,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                       level={3}
                       visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
                       link={contractLinkOfVisit(visit)}
+                      actions={isRateableVisit(visit, at) && <RateAction visit={visit} at={at} />}
                     />
                   )}
                 </IncrementalList>
@@ -279,6 +295,20 @@ function ChoiceActions({ visit: { id, choice } }: { visit: Visit }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Links to the popup that rates a visit, or changes what the family said. */
+function RateAction({ visit, at }: { visit: Visit; at: Instant }) {
+  const t = useText()
+  if (visit.id === null || !isRateableVisit(visit, at)) return null
+  return (
+    <Button size="sm" variant="secondary" asChild>
+      <PopupLink to={paths.visits.to({ rate: visit.id })}>
+        {t(visit.rating === null ? 'visits.rate' : 'visits.rate.change')}
+        <span className="sr-only"> {visit.name}</span>
+      </PopupLink>
+    </Button>
   )
 }
 
@@ -334,17 +364,23 @@ export function useNotMovableMessage() {
   }
 }
 
-/** Returns a function that says why a visit did not take place, or what the office noted. */
+/** Returns a function that says why a visit did not take place, what the office noted, or how the family rated it. */
 function useNoteOfPastVisit() {
   const t = useText()
   const { format } = useKit()
   return (visit: Visit) => {
-    const { fault, isCutShort, remedy, returned, officeNote } = visit
+    const { fault, isCutShort, remedy, returned, officeNote, rating, worker } = visit
     const other = remedy === 'another_time' ? t('visits.ended.anotherTime') : undefined
     const reason = isCutShort ? t('visits.ended.cutShort') : fault && t(`visits.ended.${fault}`)
     const back = returned
       ? t('visits.ended.returned', { amount: format.amount(returned, 'auto') })
       : undefined
-    return [reason, other, back, officeNote].filter(Boolean).join(' ') || null
+    const gender = worker?.gender ?? 'f'
+    const own = rating && [
+      t('visits.rated.stars', { stars: format.number(rating.stars) }),
+      rating.nextWorker && t(`visits.rated.${rating.nextWorker}`, { gender }),
+      rating.note && isolate(rating.note),
+    ]
+    return [reason, other, back, officeNote, ...(own ?? [])].filter(Boolean).join(' ') || null
   }
 }

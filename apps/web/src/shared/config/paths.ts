@@ -6,8 +6,8 @@ const withQuery = (path: string, query: Readonly<Record<string, number | string 
 
 type ChosenWorker = { worker?: number | string | undefined }
 
-/** The visit that a popup of the visits page moves, chooses another time for, or returns the price of. */
-type VisitPopups = { move?: number | string; choose?: number | string; refund?: number | string }
+/** The visit that a popup of the visits page moves, rates, chooses another time for, or returns the price of. */
+type VisitPopups = Partial<Record<'move' | 'rate' | 'choose' | 'refund', number | string>>
 
 /**
  * All URLs of the site, with the route pattern beside the link function. No other code writes a URL of the
@@ -142,8 +142,7 @@ export const paths = {
   },
   visits: {
     pattern: '/PersonalProfileLayout/Visits',
-    to: ({ move, choose, refund }: VisitPopups = {}) =>
-      withQuery('/PersonalProfileLayout/Visits', { move, choose, refund }),
+    to: (popups: VisitPopups = {}) => withQuery('/PersonalProfileLayout/Visits', popups),
   },
   notices: {
     pattern: '/PersonalProfileLayout/Notices',

@@ -1384,6 +1384,28 @@ export interface MessageValues {
   'visits.refund.send': Record<never, never>
   'visits.refund.sending': Record<never, never>
   'visits.refund.done': Record<never, never>
+  'visits.rate': Record<never, never>
+  'visits.rate.change': Record<never, never>
+  'visits.rate.title': Record<never, never>
+  'visits.rate.text': { gender: string }
+  'visits.rate.stars': Record<never, never>
+  'visits.rate.stars.5': Record<never, never>
+  'visits.rate.stars.4': Record<never, never>
+  'visits.rate.stars.3': Record<never, never>
+  'visits.rate.stars.2': Record<never, never>
+  'visits.rate.stars.1': Record<never, never>
+  'visits.rate.next': Record<never, never>
+  'visits.rate.next.any': Record<never, never>
+  'visits.rate.next.same': { gender: string }
+  'visits.rate.next.another': { gender: string }
+  'visits.rate.note': Record<never, never>
+  'visits.rate.send': Record<never, never>
+  'visits.rate.sending': Record<never, never>
+  'visits.rate.done': { days: number }
+  'visits.rate.closed': Record<never, never>
+  'visits.rated.stars': { stars: Text }
+  'visits.rated.same': { gender: string }
+  'visits.rated.another': { gender: string }
   'visits.calendar.add': Record<never, never>
   'visits.calendar.title': { brand: Text; service: Text }
   'visits.move': Record<never, never>

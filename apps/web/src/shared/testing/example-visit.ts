@@ -33,4 +33,5 @@ export const exampleVisit: Visit = {
   driverWaitsUntil: null,
   comingAt: null,
   doorContact: null,
+  rating: null,
 }

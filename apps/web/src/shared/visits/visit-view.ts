@@ -1,6 +1,7 @@
 import type { Visit } from '@sakina/api-client/client'
 import { riyadhTime } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
+import { canRateVisit } from '@sakina/domain/visit-day'
 import type { VisitsPopupVisit } from '@sakina/ui/visits-popup'
 
 import { toRiyadhMoment } from '../clock/now.ts'
@@ -31,3 +32,8 @@ export const toVisitsPopupVisit = (visit: Visit, now: Instant): VisitsPopupVisit
 /** Tells whether a visit can still be moved. */
 export const isMovableVisit = (visit: Visit, now: Instant): boolean =>
   visit.id !== null && visit.movableUntil !== null && visit.movableUntil >= now
+
+/** Tells whether the family can rate a visit, or change what it said. */
+export const isRateableVisit = ({ id, status, decideBy, rating }: Visit, now: Instant): boolean =>
+  id !== null &&
+  canRateVisit({ state: status.code, isClaimOpen: decideBy !== null, ratedAt: rating?.at ?? null }, now)
