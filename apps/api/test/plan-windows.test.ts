@@ -14,8 +14,8 @@ const [thursday, friday] = ['2026-10-15', '2026-10-16']
 type Window = { period: string; free: boolean; plan_id: { id: number }; price: number; arrive_from: string }
 type Day = { date: string; windows: Window[] }
 
-async function daysOf(plan: number, from: string, to = from): Promise<readonly Day[]> {
-  const answer = await ask(`GET /api/plans/${plan}/windows?from=${from}&to=${to}`)
+async function daysOf(plan: number, from: string, to = from, more = ''): Promise<readonly Day[]> {
+  const answer = await ask(`GET /api/plans/${plan}/windows?from=${from}&to=${to}${more}`)
   assert.equal(answer.status, 200, answer.text)
   return Object(answer.body).result
 }
@@ -70,6 +70,16 @@ test('the first arrival window of today is not free, because it is past or too s
     Object(withoutDays.body).result.map(({ date }: Day) => date),
     ['2026-10-04'],
   )
+})
+
+test('the windows of one worker are free only where she is', async () => {
+  const order = { service_package_id: 101, visit_window: 'morning', employee_id: 1001 }
+  await placeHourly(server, await createCustomer(server), { ...order, service_date: '2026-10-28' })
+  const freeMorning = async (more: string) =>
+    (await daysOf(101, '2026-10-27', '2026-10-28', more)).map(({ windows }) => windows[0]?.free)
+  assert.deepEqual(await freeMorning('&worker=1001'), [true, false])
+  assert.deepEqual(await freeMorning(''), [true, true])
+  assert.deepEqual(await freeMorning('&worker=999'), [false, false])
 })
 
 test('the windows of two months take two statements, and a longer range is refused @call:listPlanWindows', async () => {

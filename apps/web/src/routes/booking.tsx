@@ -4,8 +4,9 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
-import { parseBookingPreselection } from '@sakina/domain/booking'
-import { useEffect, useState } from 'react'
+import { useFreeWeekday } from '@sakina/api-client/booking'
+import { parseBookingPreselection, type BookingPreselection } from '@sakina/domain/booking'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../features/booking/plan/booked-service.ts'
 import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
+import { now as readClock } from '../shared/clock/now.ts'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PlanPortrait, type PlanPortraitData } from '../shared/plans/worker-portrait.tsx'
@@ -64,12 +66,40 @@ type Props = {
   state: unknown
 }
 
+/** The booking while its plan or its free days load; a picture may stand in for its heading. */
+const BookingSkeleton = ({ children }: { children?: ReactNode }) => (
+  <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:px-6">
+    <div className="grid content-start gap-5">
+      {children || <Skeleton shape="block" className="h-20" />}
+      <Skeleton shape="block" className="h-64" />
+    </div>
+    <SummaryCardSkeleton />
+  </div>
+)
+
+/** Opens the booking once the nearest free day of the weekday of an earlier visit is known. */
+function BookingOnFreeDay({
+  preselection: { visitTime, wantedDay, wantedWeekday, wantedWorker, wantedAddress },
+  ...booking
+}: Omit<BookingProps, 'visitTime' | 'wantedDay' | 'wantedWorker' | 'wantedAddress'> & {
+  preselection: BookingPreselection
+}) {
+  const [now] = useState(readClock)
+  const wanted = { weekday: wantedWeekday, period: visitTime, worker: wantedWorker }
+  const { day, isAwaited } = useFreeWeekday(booking.plan, wanted, now)
+  return isAwaited ? (
+    <BookingSkeleton />
+  ) : (
+    <Booking {...booking} {...{ visitTime, wantedWorker, wantedAddress }} wantedDay={wantedDay ?? day} />
+  )
+}
+
 function OfPlan({ service, planId, serviceId, state }: Props) {
   const t = useText()
   const [search] = useSearchParams()
   // Steps replace the navigation state and the query, so both are read once.
   const [preselection] = useState(() => parseBookingPreselection(state, (name) => search.get(name)))
-  const { title, nationalityCode, jobCode, visitTime, wantedDay, wantedWorker } = preselection
+  const { title, nationalityCode, jobCode } = preselection
   // The document in hand is that of any plan, so a named one is shown once React has taken over.
   const hydrated = useHydrated()
   const plan = useBookedPlan({ service, serviceId: serviceId ?? preselection.serviceId, planId })
@@ -98,24 +128,18 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
           label={t('booking.loading')}
           failedTitle={t('booking.failed')}
           loading={
-            <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:px-6">
-              <div className="grid content-start gap-5">
-                {shownTitle === undefined ? (
-                  <Skeleton shape="block" className="h-20" />
-                ) : (
-                  <Picture
-                    plan={{
-                      id: planId,
-                      service: { code: service },
-                      nationality: coded(nationalityCode),
-                      job: coded(jobCode),
-                    }}
-                  />
-                )}
-                <Skeleton shape="block" className="h-64" />
-              </div>
-              <SummaryCardSkeleton />
-            </div>
+            <BookingSkeleton>
+              {shownTitle !== undefined && (
+                <Picture
+                  plan={{
+                    id: planId,
+                    service: { code: service },
+                    nationality: coded(nationalityCode),
+                    job: coded(jobCode),
+                  }}
+                />
+              )}
+            </BookingSkeleton>
           }
         >
           {(found) => {
@@ -126,12 +150,10 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
             if (found.listPrice === null || own === undefined)
               return <AskTheOffice plan={found} isKnown={own !== undefined} />
             return (
-              <Booking
+              <BookingOnFreeDay
                 plan={found}
                 service={service}
-                visitTime={visitTime}
-                wantedDay={wantedDay}
-                wantedWorker={wantedWorker}
+                preselection={preselection}
                 art={<Picture plan={found} />}
                 addressForm={addressForm}
                 signIn={<SignInHere />}

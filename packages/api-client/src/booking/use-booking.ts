@@ -34,6 +34,7 @@ export function useAutoChooseSavedAddress(
   change: BookingDispatch,
   customer: BookingCustomer | undefined,
   onChosen: (draft: BookingDraft) => void,
+  wantedAddress?: string,
 ): boolean {
   const partnerId = customer?.partnerId ?? null
   const { data, error, isValidating } = useEndpoint(
@@ -53,7 +54,7 @@ export function useAutoChooseSavedAddress(
     if (isStrange) change({ type: 'chooseAddress', address: undefined })
   }, [isStrange, change])
 
-  const offered = chooseSavedAddress(draft, data?.addresses ?? [])
+  const offered = chooseSavedAddress(draft, data?.addresses ?? [], wantedAddress)
   const take = useEffectEvent(() => {
     if (!offered) return
     const address = withAcceptedCities(draft, toAddressChoice(offered))
@@ -122,6 +123,8 @@ export type BookingOptions = {
   readonly device: BookingDevicePorts
   /** The section that the URL asks to open, if any. */
   readonly wantedFold: string | null
+  /** The saved address to choose instead of the main one, if it still exists. */
+  readonly wantedAddress?: string | undefined
   /** Whether the office books for the customer, who agrees to the terms and chooses how to pay afterwards. */
   readonly isByOffice?: boolean
 }
@@ -137,6 +140,7 @@ export function useBooking({
   customer,
   device,
   wantedFold,
+  wantedAddress,
   isByOffice = false,
 }: BookingOptions) {
   const request = useRequest()
@@ -150,9 +154,15 @@ export function useBooking({
   // The first open section is decided once, so that default choices do not move the visitor on. Only a saved
   // address, which arrives later, completes the section that would ask for it.
   const [entry, setEntry] = useState(() => sectionToOpen(draft, isNew ? 'when' : null))
-  const isAddressAwaited = useAutoChooseSavedAddress(draft, change, customer, (addressed) => {
-    if (entry === 'where') setEntry(sectionToOpen(addressed, null))
-  })
+  const isAddressAwaited = useAutoChooseSavedAddress(
+    draft,
+    change,
+    customer,
+    (addressed) => {
+      if (entry === 'where') setEntry(sectionToOpen(addressed, null))
+    },
+    wantedAddress,
+  )
   const open = sectionToOpen(draft, wantedFold ?? entry)
   const reservation = useOrderReservationState(draft, device, isSignedIn)
   const timesAvailability = useTimesAvailability(draft, reservation)

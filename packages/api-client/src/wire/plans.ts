@@ -85,7 +85,12 @@ export const listPlanWindows = defineOperation({
   summary: 'The arrival windows of a day or days: which plan of the same kind serves each, and at what price',
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
-  query: v.strictObject({ from: v.optional(dayParam()), to: v.optional(dayParam()) }),
+  query: v.strictObject({
+    from: v.optional(dayParam()),
+    to: v.optional(dayParam()),
+    /** Only whether this worker is free. */
+    worker: v.optional(catalogueIdParam()),
+  }),
   answer: resultOf(listOf(planDayCodec)),
   errors: ['not_found'],
   cache: 'live',

@@ -13,6 +13,8 @@ const nothing = {
   visitTime: undefined,
   wantedDay: undefined,
   wantedWorker: undefined,
+  wantedWeekday: undefined,
+  wantedAddress: undefined,
 }
 
 test('a booking reads service and time of day from the navigation state or the query, day and worker from the query', () => {
@@ -25,6 +27,13 @@ test('a booking reads service and time of day from the navigation state or the q
     visitTime: 'evening',
     wantedDay: '2026-12-01',
     wantedWorker: 12,
+    wantedWeekday: undefined,
+    wantedAddress: undefined,
+  })
+  expect(read(null, '?weekday=2&address=home')).toEqual({
+    ...nothing,
+    wantedWeekday: 2,
+    wantedAddress: 'home',
   })
   expect(read({ serviceId: 2 }, '?service=1&time=morning')).toEqual({
     ...nothing,
@@ -37,7 +46,7 @@ test.each([
   [null, ''],
   ['x', ''],
   [{ serviceId: {}, title: 7, nationality: [], job: null, visitTime: 'noon' }, ''],
-  [{}, '?time=night&day=2026-02-30&worker=-1'],
+  [{}, '?time=night&day=2026-02-30&worker=-1&weekday=7&address='],
 ])('the navigation state %j with the query “%s” preselects nothing', (state, query) => {
   expect(read(state, query)).toEqual(nothing)
 })

@@ -1,5 +1,5 @@
-import { parseLocalDate } from '../calendar/index.ts'
-import type { LocalDate } from '../calendar/index.ts'
+import { parseLocalDate, weekday } from '../calendar/index.ts'
+import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { visitPeriods } from '../vocabulary/index.ts'
 import type { VisitPeriod } from '../vocabulary/index.ts'
 import { parseOneOf, isPlainObject, parseId, parseText } from './choices.ts'
@@ -16,6 +16,10 @@ export type BookingPreselection = {
   readonly visitTime: VisitPeriod | undefined
   readonly wantedDay: LocalDate | undefined
   readonly wantedWorker: number | undefined
+  /** Instead of a day the weekday of an earlier visit, whose nearest free day is taken. */
+  readonly wantedWeekday: Weekday | undefined
+  /** The saved address of an earlier order. */
+  readonly wantedAddress: string | undefined
 }
 
 /**
@@ -28,6 +32,7 @@ export function parseBookingPreselection(
 ): BookingPreselection {
   const { serviceId, title, visitTime, nationality, job } = isPlainObject(state) ? state : {}
   const worker = query('worker') ?? ''
+  const wantedWeekday = query('weekday') ?? ''
   return {
     serviceId: query('service') ?? parseId(serviceId)?.toString(),
     title: parseText(title),
@@ -35,6 +40,8 @@ export function parseBookingPreselection(
     jobCode: parseText(job),
     visitTime: parseOneOf(visitPeriods, visitTime) ?? parseOneOf(visitPeriods, query('time')),
     wantedDay: parseLocalDate(query('day') ?? ''),
+    wantedWeekday: /^[0-6]$/.test(wantedWeekday) ? weekday(Number(wantedWeekday)) : undefined,
+    wantedAddress: parseId(query('address'))?.toString(),
     wantedWorker: /^\d{1,9}$/.test(worker) ? Number(worker) : undefined,
   }
 }

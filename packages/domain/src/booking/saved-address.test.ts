@@ -29,6 +29,11 @@ test('the main address is used for a booking when none was chosen, if it is comp
   expect(chooseSavedAddress(begun, [{ ...home, region: null, neighborhood: null }])).toBeUndefined()
 })
 
+test('the address of an earlier order is used instead of the main one while it exists', () => {
+  expect(chooseSavedAddress(begun, [home, parents], 'parents')).toBe(parents)
+  expect(chooseSavedAddress(begun, [home, parents], 'removed')).toBe(home)
+})
+
 test('a typed address becomes the saved address of the same house, and no other', () => {
   const typed = { neighborhoodId: '13', street: 'شارع التحليه', buildingNumber: '1234', unitNumber: '' }
   expect(chooseSavedAddress(withAddress(typed), [home, parents])).toBe(parents)

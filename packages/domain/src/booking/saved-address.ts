@@ -31,16 +31,19 @@ export const toAddressChoice = ({ id, isServed }: Pick<SavedAddress, 'id' | 'isS
 
 /**
  * The complete saved address to use in a booking: the same house as the guest typed before signing
- * in, or the main one if none was typed. Undefined if a saved address is chosen already.
+ * in, or, if none was typed, the wanted one or the main one. Undefined if a saved address is chosen already.
  */
 export function chooseSavedAddress<Address extends SavedAddress>(
   { steps: { address: chosen } }: BookingDraft,
   book: readonly Address[],
+  wantedId?: string,
 ): Address | undefined {
   if (chosen?.addressId !== undefined) return undefined
-  return book
-    .filter(isSavedAddressComplete)
-    .find(({ isMain, neighborhood, street, buildingNumber, unitNumber }) =>
+  const complete = book.filter(isSavedAddressComplete)
+  const wanted = chosen === undefined ? complete.find(({ id }) => String(id) === wantedId) : undefined
+  return (
+    wanted ??
+    complete.find(({ isMain, neighborhood, street, buildingNumber, unitNumber }) =>
       chosen === undefined
         ? isMain
         : isSameHouse(
@@ -53,6 +56,7 @@ export function chooseSavedAddress<Address extends SavedAddress>(
             },
           ),
     )
+  )
 }
 
 /** Keeps what the family accepted about the address of a draft for the same address once it is saved. */

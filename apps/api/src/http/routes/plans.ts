@@ -47,6 +47,7 @@ export const planRoutes: readonly Route[] = [
       planId: params.id,
       from: query.from === undefined ? undefined : localDate(query.from),
       to: query.to === undefined ? undefined : localDate(query.to),
+      worker: query.worker,
     })
     return days.map(({ day, season, windows }) => ({
       day: day,

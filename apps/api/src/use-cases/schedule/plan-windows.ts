@@ -48,6 +48,8 @@ type WindowsInput = {
   readonly planId: number
   readonly from: LocalDate | undefined
   readonly to: LocalDate | undefined
+  /** The only worker who counts as free. */
+  readonly worker?: number | undefined
 }
 
 const nothingTaken: ReadonlySet<string> = new Set()
@@ -76,7 +78,9 @@ export async function readPlanVisitWindows(
     price: lowestPlanTotal(each),
     periods: periodsOfPlan(periodOfPlan(each)),
     situation: { now, rules, taken: nothingTaken, planDays: daysOfPlan(each) },
-    workers: availableWorkersOfPlan(catalogue, each.id).map(({ id }) => id),
+    workers: availableWorkersOfPlan(catalogue, each.id)
+      .map(({ id }) => id)
+      .filter((id) => input.worker === undefined || id === input.worker),
   }))
   const workers = [...new Set(siblings.flatMap((each) => each.workers))].toSorted((a, b) => a - b)
   const taken = await takenSlotsByWorker(app.database.reader, { workers, from, to, now: app.now() })

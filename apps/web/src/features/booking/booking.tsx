@@ -56,6 +56,8 @@ export type BookingProps = {
   wantedDay: LocalDate | undefined
   /** The worker, if one was chosen before this page. */
   wantedWorker: number | undefined
+  /** The saved address of the order that is booked again. */
+  wantedAddress?: string | undefined
   /** A drawing of the worker. */
   art: ReactNode
   addressForm: AddressFormRenderer
@@ -70,6 +72,7 @@ export function Booking({
   visitTime,
   wantedDay,
   wantedWorker,
+  wantedAddress,
   art,
   addressForm,
   signIn,
@@ -87,9 +90,10 @@ export function Booking({
     customer: session.status === 'signedIn' ? session.customer : undefined,
     device: bookingDevicePorts,
     wantedFold,
+    wantedAddress,
   })
   const { draft, change, open, timesAvailability, pricing } = booking
-  useRemoveChoiceFromUrl(wantedDay ?? wantedWorker, draft)
+  useRemoveChoiceFromUrl(wantedDay !== undefined || wantedWorker !== undefined, wantedFold, draft)
   const forgotten = useOnSignOut(() => change({ type: 'forgetIdentity' }))
   const [gone, setGone] = useState<readonly string[]>([])
   const paying = useTermsAndPaymentPopups(booking)

@@ -17,6 +17,7 @@ import type { ComponentProps, ReactElement } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { canComplainAbout, canMakeContractRequest } from '../../shared/contracts/can-request.ts'
+import { bookOrderAgainUrl } from '../../shared/plans/booking-url.ts'
 import { paymentPath } from '../../shared/orders/payment-path.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
@@ -31,12 +32,10 @@ const contractInForce = ({ contract, status }: Order) =>
  * Returns the URL at which an order is renewed: the booking of its plan or service, or the home
  * page for a special package. Other orders cannot be renewed.
  */
-const renewing = ({ kind, service, plan }: Order): string | undefined => {
+const renewing = (order: Order): string | undefined => {
+  const { kind, plan } = order
   if (kind === 'special_packages') return paths.home.to()
-  if (kind === 'hourly')
-    return service?.id == null || plan?.id == null
-      ? paths.startHourly.to()
-      : paths.bookHourly.to(service.id, plan.id)
+  if (kind === 'hourly') return bookOrderAgainUrl(order) ?? paths.startHourly.to()
   if (kind === 'resident') return plan?.id == null ? paths.startResident.to() : paths.bookResident.to(plan.id)
   return undefined
 }

@@ -8,6 +8,8 @@ import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { Icon, repeatIcon } from '@sakina/ui/icon'
+import { IconButton } from '@sakina/ui/icon-button'
 import { Money } from '@sakina/ui/money'
 import { useKit } from '@sakina/ui/provider'
 import { TimeText } from '@sakina/ui/time-text'
@@ -19,6 +21,7 @@ import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { usePolicies, usePolicyTexts } from '../../shared/policies/use-policies.ts'
 import { IncrementalList } from '../../shared/paging/incremental-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
@@ -234,6 +237,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               actions={
                 <>
                   <RateAction visit={visit} at={at} />
+                  <BookAgain visit={visit} />
                   <VisitQuestion visit={visit} />
                 </>
               }
@@ -258,7 +262,12 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                       level={3}
                       visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
                       link={contractLinkOfVisit(visit)}
-                      actions={isRateableVisit(visit, at) && <RateAction visit={visit} at={at} />}
+                      actions={
+                        <>
+                          <RateAction visit={visit} at={at} />
+                          <BookAgain compact visit={visit} />
+                        </>
+                      }
                     />
                   )}
                 </IncrementalList>
@@ -308,6 +317,23 @@ function RateAction({ visit, at }: { visit: Visit; at: Instant }) {
         {t(visit.rating === null ? 'visits.rate' : 'visits.rate.change')}
         <span className="sr-only"> {visit.name}</span>
       </PopupLink>
+    </Button>
+  )
+}
+
+/** Links to the booking of the same plan, worker, weekday and time, ready to pay; in a row an icon alone. */
+function BookAgain({ visit, compact = false }: { visit: Visit; compact?: boolean }) {
+  const t = useText()
+  const order = useOrderOfVisit()(visit)
+  if (order === undefined) return null
+  const link = <Link to={bookAgainUrl(visit, [order])} />
+  const label = `${t('visits.bookAgain')}: ${visit.name}`
+  if (compact) return <IconButton label={label} icon={<Icon of={repeatIcon} />} link={link} />
+  return (
+    <Button size="sm" variant="secondary" icon={<Icon of={repeatIcon} />} asChild>
+      <Link to={bookAgainUrl(visit, [order])} aria-label={label}>
+        {t('visits.bookAgain')}
+      </Link>
     </Button>
   )
 }

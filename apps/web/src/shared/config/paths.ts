@@ -6,6 +6,15 @@ const withQuery = (path: string, query: Readonly<Record<string, number | string 
 
 type ChosenWorker = { worker?: number | string | undefined }
 
+/** The choices of an earlier page, or of an earlier visit that is booked again, and the section to open. */
+type BookingChoices = ChosenWorker & {
+  day?: string | undefined
+  time?: string | undefined
+  weekday?: number | undefined
+  address?: number | string | undefined
+  step?: string | undefined
+}
+
 /** The visit that a popup of the visits page moves, rates, chooses another time for, or returns the price of. */
 type VisitPopups = Partial<Record<'move' | 'rate' | 'choose' | 'refund', number | string>>
 
@@ -24,11 +33,8 @@ export const paths = {
   bookHourly: {
     pattern: '/s1/:serviceId/:planId',
     /** The choices of an earlier page are part of the URL. */
-    to: (
-      serviceId: number | string,
-      planId: number | string,
-      chosen: { day?: string; time?: string } & ChosenWorker = {},
-    ) => withQuery(`/s1/${serviceId}/${planId}`, chosen),
+    to: (serviceId: number | string, planId: number | string, chosen: BookingChoices = {}) =>
+      withQuery(`/s1/${serviceId}/${planId}`, chosen),
   },
   bookResident: {
     pattern: '/s2/:planId',

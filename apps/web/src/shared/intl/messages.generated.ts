@@ -1406,6 +1406,7 @@ export interface MessageValues {
   'visits.rated.stars': { stars: Text }
   'visits.rated.same': { gender: string }
   'visits.rated.another': { gender: string }
+  'visits.bookAgain': Record<never, never>
   'visits.calendar.add': Record<never, never>
   'visits.calendar.title': { brand: Text; service: Text }
   'visits.move': Record<never, never>

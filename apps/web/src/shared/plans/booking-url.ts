@@ -1,5 +1,7 @@
 import { isSameId, type Order, type Plan, type Visit } from '@sakina/api-client/client'
 import type { BookableService } from '@sakina/domain/booking'
+import { weekdayOf } from '@sakina/domain/calendar'
+import type { LocalDate } from '@sakina/domain/calendar'
 
 import { paths } from '../config/paths.ts'
 
@@ -26,20 +28,52 @@ export function bookingUrl(
   }
 }
 
+type EarlierVisit = {
+  readonly worker: Id | null | undefined
+  readonly date: LocalDate | null
+  readonly window: Visit['window']
+}
+
 /**
- * Returns the URL that books the plan of a visit again with the same worker. If the visit's order
+ * Returns the URL that books a visit of an order again: the same plan, worker, address, weekday and time of day, and
+ * opens the last section. Orders without visits are booked from the first section.
+ */
+function bookVisitAgainUrl(
+  { plan, service, address }: Order,
+  { worker, date, window }: EarlierVisit,
+): string | undefined {
+  if (plan?.id == null || service?.id == null || service.code === 'unknown') return undefined
+  const chosen = { serviceId: service.id, planId: plan.id, worker: worker ?? undefined }
+  if (service.code !== 'hourly') return bookingUrl(service.code, chosen)
+  return paths.bookHourly.to(service.id, plan.id, {
+    worker: chosen.worker,
+    weekday: date === null ? undefined : weekdayOf(date),
+    time: window === 'unknown' ? undefined : window,
+    address: address?.id ?? undefined,
+    step: 'pay',
+  })
+}
+
+/** Returns the URL that books an order again, if its plan is known. */
+export const bookOrderAgainUrl = (order: Order): string | undefined =>
+  bookVisitAgainUrl(order, {
+    worker: order.workers.length === 1 ? order.worker?.id : undefined,
+    date: order.startDate,
+    window: order.window,
+  })
+
+/**
+ * Returns the URL that books a visit again, with its worker unless the family wants another. If the visit's order
  * is not among the given ones, returns the URL of the plans of its service.
  */
-export function bookAgainUrl({ contract, service, worker }: Visit, orders: readonly Order[]): string {
+export function bookAgainUrl(visit: Visit, orders: readonly Order[]): string {
+  const { contract, service, worker, date, window, rating } = visit
   const order = orders.find((each) => isSameId(each.contract?.id ?? null, contract?.id ?? null))
-  const { plan, service: ordered, worker: booked } = order ?? { plan: null, service, worker }
-  if (plan?.id == null || ordered?.id == null || ordered.code === 'unknown')
-    return paths.services.to({ service: ordered?.id ?? undefined })
-  return bookingUrl(ordered.code, {
-    serviceId: ordered.id,
-    planId: plan.id,
-    worker: booked?.id ?? undefined,
-  })
+  const earlier = { worker: rating?.nextWorker === 'another' ? undefined : worker?.id, date, window }
+  return (
+    (order && bookVisitAgainUrl(order, earlier)) ??
+    paths.services.to({ service: (order?.service ?? service)?.id ?? undefined })
+  )
 }
 
 /** Returns the service of a plan if it can be booked. */

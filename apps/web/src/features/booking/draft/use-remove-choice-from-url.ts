@@ -1,19 +1,21 @@
 import type { BookingDraft } from '@sakina/domain/booking'
-import type { LocalDate } from '@sakina/domain/calendar'
 import { useEffect, useState } from 'react'
 
+import { paths } from '../../../shared/config/paths.ts'
 import { bookingUrl } from '../../../shared/plans/booking-url.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 
 /**
- * Removes a preselected day or worker from the URL once the draft has it, so that it does not override a
- * later choice.
+ * Removes what was preselected from the URL once the draft has it, so that it does not override a later choice. The
+ * section to open stays.
  */
-export function useRemoveChoiceFromUrl(chosen: LocalDate | number | undefined, draft: BookingDraft): void {
+export function useRemoveChoiceFromUrl(isChosen: boolean, step: string | null, draft: BookingDraft): void {
   const navigate = useNavigate()
-  const [opened] = useState(draft)
+  const [opened] = useState({ draft, step })
   useEffect(() => {
-    if (chosen !== undefined)
-      void navigate(bookingUrl(opened.service, opened), { replace: true, state: null })
-  }, [chosen, opened, navigate])
+    if (!isChosen) return
+    const url = bookingUrl(opened.draft.service, opened.draft)
+    const section = opened.step === null ? '' : paths.bookingStep.to(opened.step)
+    void navigate(url + section, { replace: true, state: null })
+  }, [isChosen, opened, navigate])
 }
