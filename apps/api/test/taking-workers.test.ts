@@ -48,7 +48,17 @@ async function bareOrder(customerId: string): Promise<string> {
 async function outcomeOf(orderId: string, { line, quantity }: Taking): Promise<string> {
   const now = running().app.now()
   const home = { neighborhoodId: null }
-  const wanted = { orderId, planId: 201, home, chosen: undefined, quantity, timetable, heldUntil: null, now }
+  const wanted = {
+    orderId,
+    customerId: orderId,
+    planId: 201,
+    home,
+    chosen: undefined,
+    quantity,
+    timetable,
+    heldUntil: null,
+    now,
+  }
   try {
     await running().app.database.reader.transaction((tx: Tx) => reserveFirstFreeWorkers(tx, line, wanted))
     return 'taken'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { addDays, instant, riyadhDay, weekdayOf } from '@sakina/domain/calendar'
+import { addDays, instant, riyadhDay, weekdayOf, type LocalDate } from '@sakina/domain/calendar'
 import { RATING_CHANGE_DAYS } from '@sakina/domain/visit-day'
 import { officeClient, officeToken } from './support/office.ts'
-import { placePaidHourly } from './support/orders.ts'
+import { fetchOrder, placeHourly, placePaidHourly } from './support/orders.ts'
 import { createCustomer, errorCodeOf, signInAgain, testPassword, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -12,11 +12,11 @@ import { createClerk } from './support/staff.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken })
 const { ask, running, clock } = server
-const { done } = officeClient(server)
+const { done, office } = officeClient(server)
 const { mine } = portalClient(server)
 
 /** A day on which a visit can be booked: in six days, or in seven if that is a Friday. */
-function nextDay(): string {
+function nextDay(): LocalDate {
   const day = addDays(riyadhDay(instant(clock.now())), 6)
   return weekdayOf(day) === 5 ? addDays(day, 1) : day
 }
@@ -106,6 +106,46 @@ test('the office reads the ratings of a worker, the latest first, and a clerk th
   assert.deepEqual(await ratingsFor([1]), [])
   const finance = await createClerk(server, ['finance'])
   assert.equal((await finance.office(`visits?worker=${worker}&rated=yes`)).status, 403)
+})
+
+test('a worker whom a family does not want again is neither offered nor sent to it, and the office can send her by hand @rule:visit-ratings', async () => {
+  const { person, rate } = await family({ worker: 1003 })
+  const ids = async (path: string, by?: Person) => {
+    const answer = await ask(`GET /api/${path}`, by === undefined ? {} : { token: by.token })
+    return Object(answer.body).result.map(({ id }: { id: number }) => id)
+  }
+  const list = 'workers?plan=101&limit=100'
+  assert.ok((await ids(list, person)).includes(1003))
+  await rate({ stars: 1, next_worker: 'another' })
+  assert.ok(!(await ids(list, person)).includes(1003))
+  assert.ok((await ids(list)).includes(1003))
+  const service_date = nextDay()
+  const { id } = await placeHourly(server, person, { service_package_id: 101, service_date })
+  assert.equal((await fetchOrder(server, person, id)).employee_id?.id, 1001)
+  const isFreeFor = async ({ token }: Person) => {
+    const body = { plan_id: 101, service_date, visit_window: 'morning' }
+    return Object((await ask('POST /api/quote', { token, body })).body).result.free
+  }
+  // The only other worker is with the family's own order.
+  assert.equal(await isFreeFor(person), false)
+  assert.equal(await isFreeFor(await createCustomer(server)), true)
+  const byHand = Object((await office(`orders/${id}/workers`)).body).result
+  assert.ok(byHand.some((worker: { id: number }) => worker.id === 1003))
+  const assigned = await done(`orders/${id}/worker`, { employee_id: 1003 })
+  assert.equal(assigned.employee_id.id, 1003)
+})
+
+test('the worker whom a family wants again comes before those who are nearer or less busy @rule:visit-ratings', async () => {
+  const { person, rate } = await family()
+  await rate({ stars: 5, next_worker: 'same' })
+  const service_date = addDays(nextDay(), 7)
+  const sentTo = async (by: Person) => {
+    const { id } = await placeHourly(server, by, { service_package_id: 101, service_date })
+    return (await fetchOrder(server, by, id)).employee_id?.id
+  }
+  // To any other family in the same city comes the one who is nearer.
+  assert.equal(await sentTo(await createCustomer(server)), 1003)
+  assert.equal(await sentTo(person), 1001)
 })
 
 test('a rating is in the export of its family and is erased with the account @rule:visit-ratings @rule:delete-account', async () => {

@@ -187,8 +187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Available workers, for a service and plan where named, free from a day on where one is named
-         * @description Anybody may call it. It is not in the specification of providers.
+         * Available workers, for a service and plan where named, free from a day on where one is named; to a family that is signed in none whom it does not want again
+         * @description Anybody may call it; `api-token` says for which customer. It is not in the specification of providers.
          */
         get: operations["listWorkers"];
         put?: never;
@@ -4817,7 +4817,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name, in the language of the request. */
             name: string;
-            /** @description What the family said about it; only the office reads it. */
+            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
             rating: number | null;
             /** @description The text. */
             text: string;
@@ -6308,7 +6308,7 @@ export interface components {
                 /** @description The mobile, ten digits from 05. */
                 mobile: string;
             } | null;
-            /** @description What the family said about it; only the office reads it. */
+            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
             rating: {
                 /** @description The stars, from one to five. */
                 stars: number;
@@ -8168,6 +8168,7 @@ export interface operations {
                 from?: string;
                 /** @example 2026-03-04 */
                 to?: string;
+                worker?: number;
             };
             header?: {
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -23490,7 +23491,7 @@ export interface operations {
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description What the family said about it; only the office reads it. */
+                            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
                             rating: {
                                 /** @description The stars, from one to five. */
                                 stars: number;
@@ -25636,7 +25637,7 @@ export interface operations {
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description What the family said about it; only the office reads it. */
+                            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
                             rating: {
                                 /** @description The stars, from one to five. */
                                 stars: number;
@@ -29533,7 +29534,7 @@ export interface operations {
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description What the family said about it; only the office reads it. */
+                            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
                             rating: {
                                 /** @description The stars, from one to five. */
                                 stars: number;
@@ -29993,7 +29994,7 @@ export interface operations {
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description What the family said about it; only the office reads it. */
+                            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
                             rating: {
                                 /** @description The stars, from one to five. */
                                 stars: number;
@@ -30743,7 +30744,7 @@ export interface operations {
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description What the family said about it; only the office reads it. */
+                            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
                             rating: {
                                 /** @description The stars, from one to five. */
                                 stars: number;
@@ -32597,7 +32598,7 @@ export interface operations {
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description What the family said about it; only the office reads it. */
+                            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
                             rating: {
                                 /** @description The stars, from one to five. */
                                 stars: number;
@@ -34992,7 +34993,7 @@ export interface operations {
                                 /** @description The mobile, ten digits from 05. */
                                 mobile: string;
                             } | null;
-                            /** @description What the family said about it; only the office reads it. */
+                            /** @description The rating, from 1 to 5; of a visit what the family said about it. */
                             rating: {
                                 /** @description The stars, from one to five. */
                                 stars: number;

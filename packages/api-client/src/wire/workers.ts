@@ -11,8 +11,9 @@ export const listWorkers = defineOperation({
   area: 'workers',
   method: 'GET',
   path: '/workers',
-  summary: 'Available workers, for a service and plan where named, free from a day on where one is named',
-  auth: 'none',
+  summary:
+    'Available workers, for a service and plan where named, free from a day on where one is named; to a family that is signed in none whom it does not want again',
+  auth: 'optional',
   query: v.strictObject({
     ...pageQuery,
     service: v.optional(catalogueIdParam()),

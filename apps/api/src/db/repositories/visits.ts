@@ -1,3 +1,4 @@
+import type { NextWorkerWish } from '@sakina/domain/vocabulary'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
@@ -25,6 +26,23 @@ export async function lockVisit(tx: Tx, id: string): Promise<Visit | undefined> 
 
 export async function visitsOfCustomer(db: QueryExecutor, customerId: string): Promise<readonly Visit[]> {
   return db.select().from(visits).where(eq(visits.customerId, customerId)).orderBy(asc(visits.startsAt))
+}
+
+/** Whom a family wants again, and whom not, by worker; its latest visit with such a word counts. */
+export async function workerWishesOfCustomer(
+  db: QueryExecutor,
+  customerId: string,
+): Promise<ReadonlyMap<number, NextWorkerWish>> {
+  const rows = await db
+    .select({ workerId: visits.workerId, nextWorker: visits.nextWorker })
+    .from(visits)
+    .where(and(eq(visits.customerId, customerId), isNotNull(visits.nextWorker), isNotNull(visits.workerId)))
+    .orderBy(asc(visits.startsAt))
+  return new Map(
+    rows.flatMap(({ workerId, nextWorker }) =>
+      workerId === null || nextWorker === null ? [] : [[workerId, nextWorker] as const],
+    ),
+  )
 }
 
 export async function visitsOfContracts(

@@ -10,13 +10,14 @@ import {
   findWorkersFreeNow,
   availableWorkersOfPlan,
 } from '../../use-cases/schedule/free-workers.ts'
+import { readWorkerWishes } from '../../use-cases/schedule/worker-wishes.ts'
 import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toPlan } from '../shapes/plan.ts'
 import { toWorker } from '../shapes/worker.ts'
 
 export const workerRoutes: readonly Route[] = [
-  defineRoute(listWorkers, async ({ app, query, language }) => {
+  defineRoute(listWorkers, async ({ app, query, customer, language }) => {
     const catalogue = await app.catalogue.read()
     const plan = query.plan === undefined ? undefined : catalogue.plan.get(query.plan)
     if (query.plan !== undefined && (plan === undefined || !plan.active)) throw new Failure('not_found')
@@ -31,9 +32,11 @@ export const workerRoutes: readonly Route[] = [
         (query.service === undefined || each.serviceId === query.service),
     )
     const able = ofPlans(plans)
+    const wishes = await readWorkerWishes(app.database.reader, customer?.id)
     const workers = catalogue.workers.filter(
       (worker) =>
         able.has(worker.id) &&
+        !wishes.isUnwanted(worker.id) &&
         (query.nationality === undefined || worker.nationalityId === query.nationality),
     )
     const free = await findWorkersFreeFrom(app.database.reader, workers, {

@@ -175,6 +175,7 @@ async function giveWorkerToPackage(
   const catalogue = await app.catalogue.readIn(tx)
   const coming = await reserveWorkers(tx, catalogue, {
     orderId: order.id,
+    customerId: order.customerId,
     planId: null,
     package: order.package,
     home: await homeForExistingOrder(tx, order),
@@ -204,6 +205,7 @@ async function giveWorkersToOrder(
   await releaseSlotsOfOrder(tx, order.id)
   const workerId = await reserveWorkers(tx, catalogue, {
     orderId: order.id,
+    customerId: order.customerId,
     planId: order.planId,
     home: await homeForExistingOrder(tx, order),
     acceptedCityIds: familyAgreed === true ? null : order.acceptedWorkerCityIds,

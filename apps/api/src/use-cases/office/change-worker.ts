@@ -75,7 +75,13 @@ export async function changeWorkerOfContract(
   const reserved = await reservedWorkerIdsFrom(tx, order.id, from)
   const leaving = leavingWorker(input, reserved)
   const catalogue = await app.catalogue.readIn(tx)
-  const { slots, workers } = await findReplacementWorkers(tx, catalogue, { contract, order, from, now })
+  const { slots, workers } = await findReplacementWorkers(tx, catalogue, {
+    contract,
+    order,
+    from,
+    isByHand: chosen !== undefined,
+    now,
+  })
   if (slots.length === 0) throw new Failure('transition_not_allowed')
   const replaced = await replacedWorkerIds(tx, contract.id)
   const able = workers.filter(

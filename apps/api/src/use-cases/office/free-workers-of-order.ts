@@ -36,7 +36,13 @@ export async function listFreeWorkersOfOrder(
     if (isContractOver(contract.state)) throw new Failure('transition_not_allowed')
     const today = riyadhDay(instant(now))
     const day = from === undefined ? today : laterOf(today, localDate(from))
-    const { workers } = await findReplacementWorkers(db, catalogue, { contract, order, from: day, now })
+    const { workers } = await findReplacementWorkers(db, catalogue, {
+      contract,
+      order,
+      from: day,
+      isByHand: true,
+      now,
+    })
     const replaced = await replacedWorkerIds(db, contract.id)
     return workers.filter((worker) => !replaced.includes(worker.id))
   }
@@ -45,6 +51,8 @@ export async function listFreeWorkersOfOrder(
     throw new Failure('transition_not_allowed')
   const line = await rankCandidateWorkerIds(db, catalogue, {
     orderId: order.id,
+    customerId: order.customerId,
+    isByHand: true,
     planId: order.planId,
     package: order.package,
     home: await homeForExistingOrder(db, order),

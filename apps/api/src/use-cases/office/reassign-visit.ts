@@ -29,14 +29,17 @@ async function ableWorkerIds(
     readonly visit: Visit
     readonly order: Order
     readonly chosen: number | undefined
+    readonly isByHand?: boolean
     readonly now: Date
   },
 ): Promise<readonly number[]> {
-  const { visit, order, chosen, now } = input
+  const { visit, order, chosen, isByHand = false, now } = input
   const slot = slotOfVisit(visit)
   const day = localDate(visit.day)
   const line = await rankCandidateWorkerIds(db, catalogue, {
     orderId: order.id,
+    customerId: order.customerId,
+    isByHand,
     planId: order.planId,
     home: await homeForExistingOrder(db, order),
     chosen,
@@ -92,7 +95,7 @@ export async function listFreeWorkersOfVisit(app: Application, id: string): Prom
   const now = app.now()
   if (!canBeReassigned(visit, now)) throw new Failure('transition_not_allowed')
   const catalogue = await app.catalogue.read()
-  const able = await ableWorkerIds(db, catalogue, { visit, order, chosen: undefined, now })
+  const able = await ableWorkerIds(db, catalogue, { visit, order, chosen: undefined, isByHand: true, now })
   return able.flatMap((workerId) => catalogue.worker.get(workerId) ?? [])
 }
 

@@ -84,6 +84,7 @@ export async function chooseAnotherWorker(
         throw new Failure('transition_not_allowed')
       const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
         orderId: order.id,
+        customerId: order.customerId,
         planId: order.planId,
         home: await homeForExistingOrder(tx, order),
         chosen,

@@ -137,6 +137,7 @@ export async function reserveWorkersAgain(
   const catalogue = await app.catalogue.readIn(tx)
   const workerInput = {
     orderId: order.id,
+    customerId: order.customerId,
     planId: order.planId,
     home: await homeForExistingOrder(tx, order),
     acceptedCityIds: order.acceptedWorkerCityIds,

@@ -202,6 +202,7 @@ async function place(input: OrderInput): Promise<string> {
   const heldUntil = elsewhere ? null : orderHoldExpiry(app)
   const workerInput = {
     orderId: id,
+    customerId: customer.id,
     planId: plan.id,
     home,
     acceptedCityIds: acceptedCityIdsOf(choice, service),

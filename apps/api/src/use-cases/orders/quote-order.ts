@@ -108,6 +108,7 @@ export async function calculateOrderQuote(
           plan,
           home,
           workers: (body.employee_ids ?? []).map(requireCatalogueId),
+          customerId: customer?.id,
           slots: times.slots,
         }),
   )

@@ -24,12 +24,15 @@ import {
   takenSlotsByWorker,
   candidateWorkersOfOrder,
 } from '../schedule/free-workers.ts'
+import { readWorkerWishes } from '../schedule/worker-wishes.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 
 type Replacement = {
   readonly contract: Contract
   readonly order: Order
   readonly from: LocalDate
+  /** Whether a person of the office chooses from all, also from those whom the family does not want again. */
+  readonly isByHand?: boolean
   readonly now: Date
 }
 
@@ -53,13 +56,14 @@ function slotsOfDays(contract: Contract, from: LocalDate, now: Date): Replacemen
 export async function findReplacementWorkers(
   db: QueryExecutor,
   catalogue: Catalogue,
-  { contract, order, from, now }: Replacement,
+  { contract, order, from, isByHand = false, now }: Replacement,
 ): Promise<ReplacementWorkers> {
   const home = await homeForExistingOrder(db, order)
   const nearness = createNearnessToHome(catalogue, home.neighborhoodId) ?? (() => 'far' as const)
+  const wishes = await readWorkerWishes(db, order.customerId)
   const able = candidateWorkersOfOrder(catalogue, order, home)
-    .filter(({ id }) => id !== contract.workerId)
-    .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
+    .filter(({ id }) => id !== contract.workerId && (isByHand || !wishes.isUnwanted(id)))
+    .toSorted((a, b) => wishes.compare(a.id, b.id) || compareNearness(nearness(a), nearness(b)))
   const visits = await visitsOfContracts(db, [contract.id])
   const slots =
     visits.length > 0

@@ -20,6 +20,7 @@ import { compareNearness, isReachedByVisits } from '@sakina/domain/address'
 import { Failure } from '../../failures/failure.ts'
 import { createNearnessToHome, type OrderHome } from '../orders/home-of-order.ts'
 import { requireAcceptedOrigin } from './worker-origin.ts'
+import { readWorkerWishes } from './worker-wishes.ts'
 import type { Application } from '../../application.ts'
 
 /** When an order takes place, with the time its workers are needed. */
@@ -163,6 +164,10 @@ export function slotsOfLiveInContract(
 
 type WorkerInput = {
   readonly orderId: string
+  /** The family, whose words about workers decide who comes again and who does not. */
+  readonly customerId: string
+  /** Whether a person of the office chooses from all, also from those whom the family does not want again. */
+  readonly isByHand?: boolean
   readonly planId: number | null
   /** The options of a personalised package, which has no plan. */
   readonly package?: Order['package']
@@ -178,14 +183,14 @@ type WorkerInput = {
 }
 
 /**
- * The free workers, the nearest first, then the least busy; the same rule serves the office and the
- * customer.
+ * The free workers: those whom the family wants again first, then the nearest, then the least busy. One whom it
+ * does not want comes last, and only where a person of the office chooses.
  */
 async function candidates(
   tx: QueryExecutor,
   catalogue: Catalogue,
   able: readonly WorkerRow[],
-  { timetable, home, now }: WorkerInput,
+  { customerId, isByHand = false, chosen, timetable, home, now }: WorkerInput,
 ): Promise<readonly number[]> {
   const workers = able.map(({ id }) => id)
   const nearness = createNearnessToHome(catalogue, home.neighborhoodId)
@@ -200,9 +205,11 @@ async function candidates(
   })
   const slotKeys = timetable.slots.map(({ day, period }) => slotKey(localDate(day), period))
   const load = (worker: number): number => taken.get(worker)?.size ?? 0
+  const wishes = await readWorkerWishes(tx, customerId)
+  const isOffered = (worker: number) => isByHand || worker === chosen || !wishes.isUnwanted(worker)
   return workers
-    .filter((worker) => !slotKeys.some((slot) => taken.get(worker)?.has(slot)))
-    .toSorted((a, b) => byNearness(a, b) || load(a) - load(b) || a - b)
+    .filter((worker) => isOffered(worker) && !slotKeys.some((slot) => taken.get(worker)?.has(slot)))
+    .toSorted((a, b) => wishes.compare(a, b) || byNearness(a, b) || load(a) - load(b) || a - b)
 }
 
 /**
@@ -299,13 +306,15 @@ type TimesInput = {
   readonly home: OrderHome
   /** The workers the customer chose, all of whom come; an empty list leaves the choice to the office. */
   readonly workers: readonly number[]
+  /** The family; the office does not send it a worker whom it does not want again. */
+  readonly customerId: string | undefined
   readonly slots: OrderSchedule['slots']
 }
 
 /** The requested times at which no worker of the plan could keep the order, as `slotKey` writes them. */
 export async function findSlotsWithoutFreeWorker(
   app: Application,
-  { plan, home, workers, slots }: TimesInput,
+  { plan, home, workers, customerId, slots }: TimesInput,
 ): Promise<readonly string[]> {
   const days = slots.map(({ day }) => day).toSorted()
   const [from] = days
@@ -314,7 +323,8 @@ export async function findSlotsWithoutFreeWorker(
   const able = availableWorkersForHome(await app.catalogue.read(), plan, home).map(({ id }) => id)
   const slotKeys = slots.map(({ day, period }) => slotKey(localDate(day), period))
   if (workers.some((worker) => !able.includes(worker))) return slotKeys
-  const workerIds = workers.length === 0 ? able : workers
+  const wishes = await readWorkerWishes(app.database.reader, customerId)
+  const workerIds = workers.length === 0 ? able.filter((id) => !wishes.isUnwanted(id)) : workers
   const taken = await takenSlotsByWorker(app.database.reader, {
     workers: workerIds,
     from,

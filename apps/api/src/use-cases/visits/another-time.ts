@@ -42,6 +42,7 @@ import {
   periodOfPlan,
   takenSlotsByWorker,
 } from '../schedule/free-workers.ts'
+import { readWorkerWishes } from '../schedule/worker-wishes.ts'
 import { requireOpenChoice } from './choose-remedy.ts'
 
 /** How many days ahead another time is offered, and how many times at most. */
@@ -71,11 +72,16 @@ async function ableWorkers(
   )
   const home = await homeForExistingOrder(db, order)
   const nearness = createNearnessToHome(catalogue, home.neighborhoodId) ?? (() => 'far' as const)
-  const candidates = candidateWorkersOfOrder(catalogue, order, home)
+  const wishes = await readWorkerWishes(db, order.customerId)
+  const candidates = candidateWorkersOfOrder(catalogue, order, home).filter(
+    ({ id }) => !wishes.isUnwanted(id),
+  )
   const own = contract.workerId ?? visit.workerId
   const able = candidates
     .filter(({ id }) => id !== own && !replaced.includes(id))
-    .toSorted((one, other) => compareNearness(nearness(one), nearness(other)))
+    .toSorted(
+      (one, other) => wishes.compare(one.id, other.id) || compareNearness(nearness(one), nearness(other)),
+    )
     .map(({ id }) => id)
   const isOwnAvailable = candidates.some(({ id }) => id === own)
   return { own, ids: own !== null && isOwnAvailable ? [own, ...able] : able }
