@@ -8,7 +8,7 @@ import { listPlanWindows } from '../wire/plans.ts'
 
 const DAYS_AHEAD = 62
 
-type Wanted = {
+type EarlierVisitTime = {
   readonly weekday: Weekday | undefined
   readonly period: VisitPeriod | undefined
   readonly worker: number | undefined
@@ -20,7 +20,7 @@ type Wanted = {
  */
 export function useFreeWeekday(
   plan: PlanDetail,
-  { weekday, period, worker }: Wanted,
+  { weekday, period, worker }: EarlierVisitTime,
   now: Instant,
 ): { readonly day: LocalDate | undefined; readonly isAwaited: boolean } {
   const from = riyadhDay(now)

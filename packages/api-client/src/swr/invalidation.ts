@@ -94,7 +94,8 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   reportNobodyCame: [...notice, ...visit, ...order, ...contractReads, ...complaint],
   tellDriverSomeoneIsComing: visit,
   nameDoorContact: visit,
-  rateVisit: visit,
+  // The family is offered other workers after it.
+  rateVisit: [...visit, 'listWorkers'],
   redeemPoints: money,
   addCard: ['listCards'],
   deleteCard: ['listCards'],

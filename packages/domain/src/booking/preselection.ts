@@ -33,6 +33,7 @@ export function parseBookingPreselection(
   const { serviceId, title, visitTime, nationality, job } = isPlainObject(state) ? state : {}
   const worker = query('worker') ?? ''
   const wantedWeekday = query('weekday') ?? ''
+  const address = query('address') ?? ''
   return {
     serviceId: query('service') ?? parseId(serviceId)?.toString(),
     title: parseText(title),
@@ -41,7 +42,7 @@ export function parseBookingPreselection(
     visitTime: parseOneOf(visitPeriods, visitTime) ?? parseOneOf(visitPeriods, query('time')),
     wantedDay: parseLocalDate(query('day') ?? ''),
     wantedWeekday: /^[0-6]$/.test(wantedWeekday) ? weekday(Number(wantedWeekday)) : undefined,
-    wantedAddress: parseId(query('address'))?.toString(),
+    wantedAddress: /^[\w-]{1,64}$/.test(address) ? address : undefined,
     wantedWorker: /^\d{1,9}$/.test(worker) ? Number(worker) : undefined,
   }
 }

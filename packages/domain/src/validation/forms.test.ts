@@ -625,10 +625,10 @@ const forms: Readonly<Record<string, Form>> = {
   },
   'visit rating': {
     schema: visitRatingSchema,
-    good: { stars: '4', nextWorker: 'same', note: 'أول\nثانٍ' },
+    good: { stars: 4, nextWorker: 'same', note: 'أول\nثانٍ' },
     alsoGood: [
       { nextWorker: '', note: '' },
-      { nextWorker: 'another', stars: 1 },
+      { nextWorker: 'another', stars: '1' },
     ],
     wrong: [
       ...requiredIn('validation.common.choose', 'stars'),

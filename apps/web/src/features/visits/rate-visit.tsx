@@ -93,7 +93,11 @@ export default function RateVisitPopup({ visit: { id, worker, rating }, onClose 
               options={[
                 { value: '', label: t('visits.rate.next.any') },
                 { value: 'same', label: t('visits.rate.next.same', { gender }) },
-                { value: 'another', label: t('visits.rate.next.another', { gender }) },
+                {
+                  value: 'another',
+                  label: t('visits.rate.next.another', { gender }),
+                  hint: t('visits.rate.next.anotherHint', { gender }),
+                },
               ]}
             />
           )}

@@ -325,13 +325,12 @@ function RateAction({ visit, at }: { visit: Visit; at: Instant }) {
 function BookAgain({ visit, compact = false }: { visit: Visit; compact?: boolean }) {
   const t = useText()
   const order = useOrderOfVisit()(visit)
-  if (order === undefined) return null
-  const link = <Link to={bookAgainUrl(visit, [order])} />
+  const url = bookAgainUrl(visit, order === undefined ? [] : [order])
   const label = `${t('visits.bookAgain')}: ${visit.name}`
-  if (compact) return <IconButton label={label} icon={<Icon of={repeatIcon} />} link={link} />
+  if (compact) return <IconButton label={label} icon={<Icon of={repeatIcon} />} link={<Link to={url} />} />
   return (
     <Button size="sm" variant="secondary" icon={<Icon of={repeatIcon} />} asChild>
-      <Link to={bookAgainUrl(visit, [order])} aria-label={label}>
+      <Link to={url} aria-label={label}>
         {t('visits.bookAgain')}
       </Link>
     </Button>

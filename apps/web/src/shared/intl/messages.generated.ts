@@ -1398,6 +1398,7 @@ export interface MessageValues {
   'visits.rate.next.any': Record<never, never>
   'visits.rate.next.same': { gender: string }
   'visits.rate.next.another': { gender: string }
+  'visits.rate.next.anotherHint': { gender: string }
   'visits.rate.note': Record<never, never>
   'visits.rate.send': Record<never, never>
   'visits.rate.sending': Record<never, never>
