@@ -14,14 +14,14 @@ const documents = JSON.parse(read('routes.json'))
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
   { limit: '180.5 kB', pages: ['home', 'service'] },
-  { limit: '173 kB', pages: ['rules', 'accessibility'] },
+  { limit: '173.1 kB', pages: ['rules', 'accessibility'] },
   { limit: '208.8 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
   { limit: '202.4 kB', pages: ['about'] },
   { limit: '222.8 kB', pages: ['login', 'signUp', 'forgotPassword'] },
-  { limit: '250.4 kB', pages: ['resetPassword', 'changePassword'] },
-  { limit: '311.9 kB', pages: Object.keys(paths) },
+  { limit: '250.8 kB', pages: ['resetPassword', 'changePassword'] },
+  { limit: '312.7 kB', pages: Object.keys(paths) },
 ]
-const ofPlanLimit = '220.6 kB'
+const ofPlanLimit = '220.8 kB'
 const limitOf = (pattern) =>
   groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit
 
@@ -72,11 +72,11 @@ export default [
   ...pages
     .flatMap((page) => (page.planPage ? [page, { ...page, page: page.planPage, ofPlan: true }] : page))
     .flatMap((page) => ['ar', 'en'].flatMap((language) => firstLoad(page, language))),
-  { name: `${scripts.length} script files`, path: scripts, limit: '614.2 kB' },
+  { name: `${scripts.length} script files`, path: scripts, limit: '617.2 kB' },
   ...['ar', 'en'].map((language) => ({
     name: `office in ${language}: scripts`,
     path: officeLoad(language),
-    limit: '237 kB',
+    limit: '237.3 kB',
   })),
   { name: 'style sheet of the office', path: globSync('apps/office/dist/assets/*.css'), limit: '24 kB' },
   { name: 'style sheets', path: globSync(`${dist}**/*.css`), limit: '27.6 kB' },
