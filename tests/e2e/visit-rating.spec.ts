@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { callApi, makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { officeApi } from '../support/office.ts'
+import { expectUsable, office, signIn } from '../support/office-pages.ts'
 import { payAtSandbox, placeHourlyOrder, sundayOutsideRamadan } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { axeViolations, horizontalOverflow, smallTouchTargets } from '../support/page-audits.ts'
@@ -22,6 +23,7 @@ const words = {
   rated: { ar: /تقييمكم: 4 من 5/, en: /Your rating: 4 of 5/ },
   again: { ar: /^حجز مرة أخرى/, en: /^Book again/ },
   review: { ar: 'المراجعة والدفع', en: 'Review and pay' },
+  wanted: { ar: 'تريدها مرة أخرى', en: 'Wants her again' },
   pay: { ar: /^دفع/, en: /^Pay/ },
 } as const
 
@@ -39,7 +41,8 @@ async function familyAfterVisit(page: Page, at: (path: string) => string, weeks:
   })
   await payAtSandbox(order)
   const { result } = await callApi('/my/visit-lines', undefined, customer.token, 'GET')
-  const visit = String(Object(result)[0].id)
+  const [{ id, employee_id: worker }] = Object(result)
+  const visit = String(id)
   clock.set(`${day}T18:30:00+03:00`)
   await page.clock.install({ time: `${day}T21:00:00+03:00` })
   await officeApi.markVisit(visit, 'in_progress')
@@ -47,6 +50,7 @@ async function familyAfterVisit(page: Page, at: (path: string) => string, weeks:
   await officeApi.markVisit(visit, 'done')
   await signInAs(page, customer)
   await page.goto(at('/PersonalProfileLayout/Visits'))
+  return { worker: String(worker.id) }
 }
 
 for (const { locale, weeks } of [
@@ -56,9 +60,9 @@ for (const { locale, weeks } of [
   test(
     `a family rates its visit and books it again on the same weekday with the same worker (${locale}) @rule:visit-ratings`,
     runTagOf(locale),
-    async ({ page, at, say }) => {
+    async ({ page, browser, at, say }) => {
       test.slow()
-      await familyAfterVisit(page, at, weeks)
+      const { worker } = await familyAfterVisit(page, at, weeks)
       await page
         .getByRole('main')
         .getByRole('link', { name: say(words.rate) })
@@ -90,5 +94,13 @@ for (const { locale, weeks } of [
       await expect(page).toHaveURL(/\/s1\/1\/102\?step=pay$/)
       await expect(page.getByRole('heading', { name: say(words.review) })).toBeVisible()
       await expect(page.getByRole('button', { name: say(words.pay) })).toBeEnabled()
+
+      // Only the office reads it, in the file of the worker.
+      const desk = await browser.newPage({ baseURL: process.env['SITE_ADDRESS'] ?? '' })
+      await signIn(desk, say, office(locale, `/workers/${worker}?part=ratings`), 'desk')
+      await expect(desk.getByText('On time, and kind')).toBeVisible()
+      await expect(desk.getByText(say(words.wanted))).toBeVisible()
+      await expectUsable(desk)
+      await desk.close()
     },
   )
