@@ -108,10 +108,11 @@ function Contracts({ customer }: Of) {
   return <RecordList caption={t('file.tab.contracts')} answer={answer} columns={columns} rowKey={idOf} />
 }
 
-type VisitRating = NonNullable<Row<typeof opsListVisits>['rating']>
-
 /** What a family said about a visit: the stars, whom it wants the next time, and its own words. */
-function FamilyRating({ of: { stars, nextWorker, note } }: { of: VisitRating }) {
+function FamilyRating({ visit: { rating, worker } }: { visit: Row<typeof opsListVisits> }) {
+  const t = useText()
+  if (rating === null) return null
+  const { stars, nextWorker, note } = rating
   return (
     <span className="grid gap-1">
       <Rating value={stars} />
@@ -121,7 +122,7 @@ function FamilyRating({ of: { stars, nextWorker, note } }: { of: VisitRating }) 
           tone={nextWorker === 'another' ? 'danger' : 'success'}
           className="justify-self-start"
         >
-          <Word id={`file.nextWorker.${nextWorker}`} />
+          {t(`file.nextWorker.${nextWorker}`, { gender: worker?.gender ?? 'f' })}
         </Badge>
       )}
       {note !== null && (
@@ -139,7 +140,7 @@ const visitColumns: readonly Column<Row<typeof opsListVisits>>[] = [
   { id: 'answer.fact.state', cell: ({ status }) => status.label },
   { id: 'answer.fact.worker', cell: ({ worker }) => worker && <PersonName name={worker.name} /> },
   { id: 'answer.fact.driver', cell: ({ driver }) => driver },
-  { id: 'file.rating', cell: ({ rating }) => rating && <FamilyRating of={rating} /> },
+  { id: 'file.rating', cell: (visit) => <FamilyRating visit={visit} /> },
 ]
 function Visits({ customer }: Of) {
   const t = useText()
