@@ -58,7 +58,7 @@ function Sheet({ content }: { content: ReturnType<typeof words> }): ReactNode {
   const [visit = '', day = '', price = ''] = content.columns
   const [home = '', contracts = ''] = content.trail
   return (
-    <Stack gap="lg" style={{ maxInlineSize: '48rem' }}>
+    <Stack style={{ gap: '1.25rem', maxInlineSize: '48rem' }}>
       <Breadcrumbs items={[{ label: home, link: <a href="#home" /> }, { label: contracts }]} />
       <Card>
         <CardTitle level={2}>{content.title}</CardTitle>

@@ -74,7 +74,7 @@ type Story = StoryObj
 
 function Screen({ content }: { content: ReturnType<typeof words> }): ReactNode {
   return (
-    <Stack gap="lg" data-testid="screen" style={{ maxInlineSize: '36rem' }}>
+    <Stack data-testid="screen" style={{ gap: '1.25rem', maxInlineSize: '36rem' }}>
       <StepRail label={content.stepsLabel} current={1} steps={content.steps.map((label) => ({ label }))} />
       <Card>
         <CardTitle>{content.title}</CardTitle>
