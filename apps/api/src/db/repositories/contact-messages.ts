@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
 import { contactMessages } from '../schema/identity.ts'
 
 export type NewContactMessage = typeof contactMessages.$inferInsert
@@ -11,6 +12,7 @@ export async function addContactMessage(tx: Tx, message: NewContactMessage): Pro
 export type ContactMessage = typeof contactMessages.$inferSelect
 
 export async function contactMessageById(db: QueryExecutor, id: string): Promise<ContactMessage | undefined> {
+  if (!isRecordId(id)) return undefined
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
   return row
 }
