@@ -35,6 +35,7 @@ export async function createReleaseRepository(place, npmrc) {
   for (const path of [
     'scripts/release.mjs',
     'scripts/lib',
+    '.storybook/published-imports.ts',
     '.storybook/samples.ts',
     '.storybook/samples-plugin.ts',
   ])
