@@ -51,7 +51,7 @@ const meta = {
   args: { items: [], onValueChange: fn() },
   argTypes: { items: { control: false } },
   render: (args, context) => (
-    <Accordion {...args} items={items(words(context))} style={{ maxInlineSize: 'var(--sk-size-reading)' }} />
+    <Accordion style={{ maxInlineSize: 'var(--sk-size-reading)' }} {...args} items={items(words(context))} />
   ),
 } satisfies Meta<typeof Accordion>
 

@@ -59,10 +59,10 @@ type Story = StoryObj<typeof AddressCard>
 export const Default: Story = {
   render: (args, context) => (
     <AddressCard
+      style={{ maxInlineSize: '28rem' }}
       {...args}
       address={{ ...home, ...words(context).home, phone: '0501234567', isMain: true }}
       mapLink={<a href="#map" />}
-      style={{ maxInlineSize: '28rem' }}
     />
   ),
   play: async ({ canvasElement, globals, args }) => {

@@ -38,7 +38,7 @@ const branchIn = (context: Parameters<typeof words>[0], index: number) => {
 
 export const Default: Story = {
   render: (args, context) => (
-    <BranchCard {...args} branch={branchIn(context, 0)} style={{ maxInlineSize: '20rem' }} />
+    <BranchCard style={{ maxInlineSize: '20rem' }} {...args} branch={branchIn(context, 0)} />
   ),
   play: async ({ canvasElement, globals }) => {
     const { name } = branchIn({ globals }, 0)

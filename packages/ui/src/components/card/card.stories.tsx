@@ -38,7 +38,7 @@ export const Default: Story = {
   render: (args, context) => {
     const { title, text, book } = words(context)
     return (
-      <Card {...args} style={{ maxInlineSize: '24rem' }}>
+      <Card style={{ maxInlineSize: '24rem' }} {...args}>
         <CardTitle>{title}</CardTitle>
         <Text tone="muted">{text}</Text>
         <Text size="title">

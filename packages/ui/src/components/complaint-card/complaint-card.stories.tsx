@@ -69,7 +69,7 @@ type Story = StoryObj<typeof ComplaintCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <ComplaintCard {...args} complaint={complaint(words(context), 1)} style={{ maxInlineSize: '42rem' }} />
+    <ComplaintCard style={{ maxInlineSize: '42rem' }} {...args} complaint={complaint(words(context), 1)} />
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(words({ globals }).details)).toBeVisible()

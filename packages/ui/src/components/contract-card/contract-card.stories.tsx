@@ -58,10 +58,10 @@ type Story = StoryObj<typeof ContractCard>
 export const Default: Story = {
   render: (args, context) => (
     <ContractCard
+      style={{ maxInlineSize: '42rem' }}
       {...args}
       contract={contractIn(context)}
       actions={sampleActions(context, contractActionIds, pressed)}
-      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {

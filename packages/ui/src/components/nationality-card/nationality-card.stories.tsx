@@ -107,7 +107,7 @@ type Story = StoryObj<typeof NationalityCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <NationalityCard {...args} nationality={all(context)[0] ?? none} style={{ maxInlineSize: '18rem' }} />
+    <NationalityCard style={{ maxInlineSize: '18rem' }} {...args} nationality={all(context)[0] ?? none} />
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(

@@ -46,13 +46,13 @@ type Story = StoryObj<typeof OrderCard>
 export const Default: Story = {
   render: (args, context) => (
     <OrderCard
+      style={{ maxInlineSize: '42rem' }}
       {...args}
       order={sampleOrders(context).hourly}
       actions={[
         ...sampleActions(context, ['renew', 'replace', 'complaint']),
         ...sampleActions(context, ['cancel'], pressed),
       ]}
-      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {

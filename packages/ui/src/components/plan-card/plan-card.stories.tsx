@@ -28,7 +28,7 @@ type Story = StoryObj<typeof PlanCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <PlanCard {...args} plan={samplePlan(context)} style={{ maxInlineSize: '24rem' }} />
+    <PlanCard style={{ maxInlineSize: '24rem' }} {...args} plan={samplePlan(context)} />
   ),
   play: async ({ canvasElement, globals }) => {
     const { name } = samplePlan({ globals })

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof ReviewCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <ReviewCard {...args} review={reviewsIn(context)[0] ?? none} style={{ maxInlineSize: '20rem' }} />
+    <ReviewCard style={{ maxInlineSize: '20rem' }} {...args} review={reviewsIn(context)[0] ?? none} />
   ),
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByText(reviewsIn({ globals })[0]?.text ?? '')).toBeVisible()

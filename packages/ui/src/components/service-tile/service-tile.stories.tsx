@@ -58,11 +58,11 @@ export const Default: Story = {
     const [name = '', text = ''] = words(context).services[0] ?? []
     return (
       <ServiceTile
+        style={{ maxInlineSize: '18rem' }}
         {...args}
         name={name}
         text={text}
         art={<Icon of={clockIcon} size="xl" />}
-        style={{ maxInlineSize: '18rem' }}
       />
     )
   },

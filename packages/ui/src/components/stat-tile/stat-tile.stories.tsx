@@ -39,7 +39,7 @@ type Story = StoryObj<typeof StatTile>
 
 export const Default: Story = {
   render: (args, context) => (
-    <StatTile {...args} label={words(context).contracts} style={{ maxInlineSize: '16rem' }} />
+    <StatTile style={{ maxInlineSize: '16rem' }} {...args} label={words(context).contracts} />
   ),
   play: async ({ canvasElement, globals }) => {
     const name = words({ globals }).contracts

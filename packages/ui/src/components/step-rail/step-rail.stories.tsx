@@ -47,10 +47,10 @@ const meta = {
     const content = words(context)
     return (
       <StepRail
+        style={{ maxInlineSize: '24rem' }}
         {...args}
         label={content.label}
         steps={steps(content.steps)}
-        style={{ maxInlineSize: '24rem' }}
       />
     )
   },

@@ -53,6 +53,7 @@ const meta = {
     const said = words(context)
     return (
       <SummaryCard
+        style={{ maxInlineSize: '24rem' }}
         {...args}
         title={said.title}
         text={said.text}
@@ -74,7 +75,6 @@ const meta = {
             {said.pay} <Money halalas={82800} />
           </Button>
         }
-        style={{ maxInlineSize: '24rem' }}
       />
     )
   },

@@ -45,10 +45,10 @@ type Story = StoryObj<typeof Timeline>
 export const Default: Story = {
   render: (args, context) => (
     <Timeline
+      style={{ maxInlineSize: '32rem' }}
       {...args}
       label={words(context).label}
       items={words(context).steps}
-      style={{ maxInlineSize: '32rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {

@@ -63,9 +63,10 @@ export const Default: Story = {
     const content = words(context)
     return (
       <VisitRow
+        style={{ maxInlineSize: '42rem' }}
         {...args}
         visit={visit(content)}
-        style={{ maxInlineSize: '42rem' }}
+
         actions={
           <>
             <Button size="sm" variant="secondary">

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof VoucherCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <VoucherCard {...args} voucher={first(words(context).first)} style={{ maxInlineSize: '32rem' }} />
+    <VoucherCard style={{ maxInlineSize: '32rem' }} {...args} voucher={first(words(context).first)} />
   ),
   play: async ({ canvasElement, globals }) => {
     const [name = ''] = words({ globals }).first

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof WalletPanel>
 export const Default: Story = {
   render: (args, context) => (
     <WalletPanel
+      style={{ maxInlineSize: '42rem' }}
       {...args}
       holds={[
         {
@@ -32,7 +33,6 @@ export const Default: Story = {
           until: { date: '2026-11-24', time: '12:00' },
         },
       ]}
-      style={{ maxInlineSize: '42rem' }}
     />
   ),
   play: async ({ canvasElement, globals }) => {

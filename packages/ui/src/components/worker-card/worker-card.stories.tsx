@@ -118,7 +118,7 @@ type Story = StoryObj<typeof WorkerCard>
 
 export const Default: Story = {
   render: (args, context) => (
-    <WorkerCard {...args} worker={workersIn(context)[0] ?? nobody} style={{ maxInlineSize: '24rem' }} />
+    <WorkerCard style={{ maxInlineSize: '24rem' }} {...args} worker={workersIn(context)[0] ?? nobody} />
   ),
   play: async ({ canvasElement, globals }) => {
     const [first = nobody] = workersIn({ globals })
