@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 import { ensureBrowser, ensureOtherBrowsers, ensureScreenReader, isBaselineBrowser } from './lib/browser.mjs'
 import { runChild, forwardSignals } from './lib/run-child.mjs'
@@ -171,7 +172,14 @@ await runScript(async () => {
   // Last, where a reader of a long log looks first.
   for (const test of failed) {
     printLine(`\n${describeTest('FAILED', test)}\n  ${relative(resolveFromRoot('.'), test.file ?? '')}`)
-    printLine((test.message ?? '').split('\n').slice(0, 15).join('\n').replace(/^/gm, '  '))
+    const said = stripVTControlCharacters(test.message ?? '').split('\n')
+    printLine(
+      said
+        .filter((each) => !each.includes('node_modules'))
+        .slice(0, 12)
+        .join('\n')
+        .replace(/^/gm, '  '),
+    )
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   printLine(`\nWhole run: ${((Date.now() - since) / 60_000).toFixed(1)} minutes. Logs: .cache/logs`)

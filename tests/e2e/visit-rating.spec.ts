@@ -72,6 +72,7 @@ for (const { locale, weeks } of [
       await save.click()
       await expect(sheet.getByText(say(words.choose))).toBeVisible()
       // The error moves the focus to the first radio, from which the arrows choose.
+      await expect(sheet.getByRole('radio').first()).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(sheet.getByRole('radio', { name: say(words.veryGood) })).toBeChecked()
       await sheet.getByRole('radio', { name: say(words.same) }).check()
