@@ -183,6 +183,7 @@ test('sign-in shows the documented messages @route:/Login @message:login-wrong-c
   await send(page, say(words.forgot)).click()
   const first = say({ ar: 'رقم الهوية أولًا من فضلكم', en: 'Please enter your National ID first' })
   await expect(main(page).getByText(first)).toBeVisible()
+  await expect(main(page).getByRole('textbox', { name: say(words.login) })).toBeFocused()
 
   await signIn(page, say, { login: '1012345672', password: 'not the password' })
   await expect(main(page).getByRole('alert')).toContainText(
