@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { en } from '../../strings/en.ts'
@@ -32,4 +32,20 @@ describe('the button of a Menu', () => {
     await userEvent.click(trigger())
     expect(await screen.findByRole('menuitem', { name: 'Share' })).toBeDefined()
   })
+})
+
+it('a separator ends a group with a heading, so that what follows has none', async () => {
+  render(
+    <Provider locale="en" strings={en}>
+      <Menu
+        trigger={<Button>More</Button>}
+        items={[{ heading: 'Order' }, { label: 'Share' }, 'line', { label: 'Sign out' }]}
+      />
+    </Provider>,
+  )
+  fireEvent.click(trigger())
+  const group = await screen.findByRole('group', { name: 'Order' })
+  expect(within(group).getByRole('menuitem', { name: 'Share' })).toBeDefined()
+  expect(within(group).queryByRole('menuitem', { name: 'Sign out' })).toBeNull()
+  expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeDefined()
 })

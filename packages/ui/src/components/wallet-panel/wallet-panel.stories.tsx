@@ -40,7 +40,12 @@ export const Default: Story = {
   },
 }
 
-export const NothingHeld: Story = { args: { frozen: 0, available: 82500 } }
+export const NothingHeld: Story = {
+  args: { frozen: 0, available: 82500 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toBeNull()
+  },
+}
 
 export const Loading: Story = {
   render: () => (
