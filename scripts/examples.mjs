@@ -133,7 +133,10 @@ await runScript(async () => {
         },
       )
       verdict(`the README's ${blocks} blocks of code compile and make an app`, [])
-      verdict(`the ${samples} samples of the kit compile as they are, and render`, renderSamples(app))
+      verdict(
+        `the ${samples} samples of the kit compile as they are, and render`,
+        renderSamples(app, samples),
+      )
       const page = await servePreview(app)
       try {
         verdict('the app of the README works as it says', await checkReadmeApp(browser, page.url))

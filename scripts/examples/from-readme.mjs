@@ -65,10 +65,14 @@ export async function writeSamples(folder) {
 }
 
 /** Renders every sample on a server, in a Provider. Returns what went wrong. */
-export const renderSamples = (folder) =>
-  execFileSync(process.execPath, ['dist/samples/samples.js'], { cwd: folder, encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean)
+export function renderSamples(folder, count) {
+  const said = execFileSync(process.execPath, ['dist/samples/samples.js'], { cwd: folder, encoding: 'utf8' })
+  const problems = said.split('\n').filter(Boolean)
+  const rendered = problems.pop()
+  return rendered === String(count)
+    ? problems
+    : [...problems, `${rendered} of ${count} samples were rendered`]
+}
 
 const styleOf = (locator, property) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)

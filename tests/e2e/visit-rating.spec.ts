@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { callApi, makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { officeApi } from '../support/office.ts'
 import { expectUsable, office, signIn } from '../support/office-pages.ts'
-import { payAtSandbox, placeHourlyOrder, sundayOutsideRamadan } from '../support/orders.ts'
+import { createPaidHourlyOrder, eveningVisitFields, sundayOutsideRamadan } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { axeViolations, horizontalOverflow, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
@@ -33,13 +33,11 @@ async function familyAfterVisit(page: Page, at: (path: string) => string, weeks:
   clock.set(`${day}T11:00:00+03:00`)
   const customer = await makeCustomer()
   const home = await makeAddress(customer, true)
-  const order = await placeHourlyOrder(customer, {
-    service_package_id: 102,
+  await createPaidHourlyOrder(customer, {
+    ...eveningVisitFields,
     service_date: day,
-    visit_window: 'evening',
     partner_shipping_id: home,
   })
-  await payAtSandbox(order)
   const { result } = await callApi('/my/visit-lines', undefined, customer.token, 'GET')
   const [{ id, employee_id: worker }] = Object(result)
   const visit = String(id)

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 
 const samples = import.meta.glob<{ Example: ComponentType }>('./samples/*.tsx')
 
-/** Renders each sample as a server would, and prints what went wrong. */
+/** Renders each sample as a server would; prints what went wrong, and last how many were rendered. */
 for (const [name, load] of Object.entries(samples)) {
   const [locale, strings] = name.endsWith('-en.tsx') ? (['en', en] as const) : (['ar', ar] as const)
   console.error = (message: string, ...rest: string[]) => console.log(name, message, ...rest)
@@ -21,3 +21,4 @@ for (const [name, load] of Object.entries(samples)) {
     console.log(name, String(error))
   }
 }
+console.log(Object.keys(samples).length)

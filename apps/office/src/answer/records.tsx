@@ -41,7 +41,6 @@ import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
 import { PersonName } from '@sakina/ui/person-name'
-import { OwnText } from '@sakina/ui/provider'
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '@sakina/api-client/client'
 
@@ -50,6 +49,7 @@ import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
 import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
+import { Written } from '../shared/written.tsx'
 import { nothing, previewText, textOf, type Act, type Values } from './act.ts'
 import type { Loaded, Show, RecordView } from './loaded.ts'
 import type { Waiting } from './owner.tsx'
@@ -699,14 +699,6 @@ const showNotice: Show<EntityOf<typeof opsGetNotice>> = (notice, t) => {
   }
 }
 
-/** What somebody wrote, in its own lines and language. */
-const written = (text: string | null) =>
-  text && (
-    <span className="whitespace-pre-line">
-      <OwnText>{text}</OwnText>
-    </span>
-  )
-
 const showMessage: Show<EntityOf<typeof opsGetContactMessage>> = (message) => {
   const { id, reference, name, email, phone, topic, at, answer, answeredAt } = message
   return {
@@ -719,8 +711,8 @@ const showMessage: Show<EntityOf<typeof opsGetContactMessage>> = (message) => {
       { label: 'answer.fact.at', value: at && <Moment at={at} /> },
       // Forms of other sites may name a topic.
       { label: 'answer.fact.about', value: topic === 'other' ? null : topic },
-      { label: 'answer.fact.message', value: written(message.message), wide: true },
-      { label: 'answer.fact.answered', value: written(answer), wide: true },
+      { label: 'answer.fact.message', value: <Written>{message.message}</Written>, wide: true },
+      { label: 'answer.fact.answered', value: answer && <Written>{answer}</Written>, wide: true },
       { label: 'answer.fact.answeredAt', value: answeredAt && <Moment at={answeredAt} /> },
     ],
     acts:

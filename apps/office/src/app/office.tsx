@@ -4,7 +4,6 @@ import { getStaffSession } from '@sakina/api-client/wire/staff'
 import { Offline } from '@sakina/ui/art/illustrations/offline'
 import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { ErrorState } from '@sakina/ui/error-state'
-import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { lazy, useMemo } from 'react'
 
 import { AllActs } from '../acts/all-acts.tsx'
@@ -33,7 +32,7 @@ import { Today } from '../today/today.tsx'
 import { Worker } from '../workers/worker.tsx'
 import { Workers } from '../workers/workers.tsx'
 import { Frame } from './frame.tsx'
-import { ScreenBoundary } from './screen-boundary.tsx'
+import { ScreenBoundary, ScreenSkeleton } from './screen-boundary.tsx'
 
 /** A whole booking, which most people of the office never open. */
 const OrderFor = lazy(async () => ({ default: (await import('../new-order/order-for.tsx')).OrderFor }))
@@ -67,10 +66,7 @@ export function Office() {
   if (session === undefined)
     return (
       <main className="mx-auto grid max-w-xl p-6">
-        <SkeletonGroup label={t('app.loading')} className="appear-late grid gap-4">
-          <Skeleton shape="title" width="half" />
-          <Skeleton shape="block" width="full" />
-        </SkeletonGroup>
+        <ScreenSkeleton />
       </main>
     )
   return (

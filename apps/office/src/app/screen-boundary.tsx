@@ -20,6 +20,17 @@ class Boundary extends Component<Props, { failed: boolean }> {
   }
 }
 
+/** Stands where a screen will be. */
+export function ScreenSkeleton() {
+  const t = useText()
+  return (
+    <SkeletonGroup label={t('app.loading')} className="appear-late grid gap-4">
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="block" width="full" />
+    </SkeletonGroup>
+  )
+}
+
 /**
  * Keeps the menu when a screen fails or its code cannot be fetched, which also happens after a release: loading
  * the page again helps both.
@@ -38,16 +49,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   )
   return (
     <Boundary key={pathname} fallback={failure}>
-      <Suspense
-        fallback={
-          <SkeletonGroup label={t('app.loading')} className="appear-late grid gap-4">
-            <Skeleton shape="title" width="half" />
-            <Skeleton shape="block" width="full" />
-          </SkeletonGroup>
-        }
-      >
-        {children}
-      </Suspense>
+      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
     </Boundary>
   )
 }

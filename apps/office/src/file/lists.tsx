@@ -32,6 +32,7 @@ import { Moment } from '../shared/moment.tsx'
 import { RecordNumber } from '../shared/record-number.tsx'
 import { useLocation } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
+import { Written } from '../shared/written.tsx'
 import { useQueueColumns } from '../today/use-queue-columns.tsx'
 import { OpenPaper } from './open-paper.tsx'
 import { RecordList, usePage } from './record-list.tsx'
@@ -126,8 +127,8 @@ function FamilyRating({ visit: { rating, worker } }: { visit: Row<typeof opsList
         </Badge>
       )}
       {note !== null && (
-        <Text as="span" size="small" weight="regular" dir="auto" className="whitespace-pre-line">
-          {note}
+        <Text as="span" size="small" weight="regular">
+          <Written>{note}</Written>
         </Text>
       )}
     </span>

@@ -4,9 +4,7 @@ import type { VisitPeriod } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
 import { isSameId } from '../wire/value-codecs.ts'
 import type { PlanDetail } from '../wire/records/plan.ts'
-import { listPlanWindows } from '../wire/plans.ts'
-
-const DAYS_AHEAD = 62
+import { listPlanWindows, mostDaysOfWindows } from '../wire/plans.ts'
 
 type EarlierVisitTime = {
   readonly weekday: Weekday | undefined
@@ -28,7 +26,7 @@ export function useFreeWeekday(
   const { data, error } = useEndpoint(
     listPlanWindows,
     isWanted
-      ? { params: { id: Number(plan.id) }, query: { from, to: addDays(from, DAYS_AHEAD), worker } }
+      ? { params: { id: Number(plan.id) }, query: { from, to: addDays(from, mostDaysOfWindows), worker } }
       : null,
   )
   const days = (data ?? []).filter(({ day }) => weekdayOf(day) === weekday)

@@ -5,10 +5,7 @@ import { useEndpoint } from '../swr/use-endpoint.ts'
 import type { PlanWindow } from '../wire/records/catalogue.ts'
 import type { PlanDetail } from '../wire/records/plan.ts'
 import { isSameId } from '../wire/value-codecs.ts'
-import { getServicePlan, listPlanWindows } from '../wire/plans.ts'
-
-/** The largest distance in days between the first and the last day of one call. */
-const DAYS_AHEAD = 62
+import { getServicePlan, listPlanWindows, mostDaysOfWindows } from '../wire/plans.ts'
 
 /**
  * Fetches when workers are available for a plan of one visit, and for the plans that differ from it
@@ -19,7 +16,7 @@ export function usePlanWindows(plan: PlanDetail, now: Instant) {
   const { data, error } = useEndpoint(
     listPlanWindows,
     plan.visitCount === 1
-      ? { params: { id: Number(plan.id) }, query: { from: today, to: addDays(today, DAYS_AHEAD) } }
+      ? { params: { id: Number(plan.id) }, query: { from: today, to: addDays(today, mostDaysOfWindows) } }
       : null,
   )
   const isOwn = ({ plan: serving }: PlanWindow): boolean =>

@@ -72,10 +72,13 @@ export const listPlans = defineOperation({
   extension: true,
 })
 
+/** The largest distance in days between the first and the last day of one call, enough for two months. */
+export const mostDaysOfWindows = 62
+
 /**
  * Lists the arrival windows of each day and the plan that serves each one: visits of one kind at
  * different times of day are separate plans, which the site shows as one product. `to` is at most
- * 62 days after `from` and defaults to it; `from` defaults to today.
+ * `mostDaysOfWindows` after `from` and defaults to it; `from` defaults to today.
  */
 export const listPlanWindows = defineOperation({
   id: 'listPlanWindows',

@@ -1,3 +1,4 @@
+import { mostDaysOfWindows } from '@sakina/api-client/wire/plans'
 import { addDays, daysBetween, instant, isRamadan, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { planServingWindow, planWithSiblings } from '@sakina/domain/plans'
@@ -21,12 +22,6 @@ import {
   takenSlotsByWorker,
   availableWorkersOfPlan,
 } from './free-workers.ts'
-
-/**
- * The largest distance in days between the first and the last day of one call, enough for two
- * months.
- */
-const mostDays = 62
 
 /** An arrival window of a day with the sibling plan that serves it. */
 export type PlanVisitWindow = {
@@ -69,7 +64,7 @@ export async function readPlanVisitWindows(
   const from = input.from ?? riyadhDay(now)
   const to = input.to ?? from
   if (to < from) throw invalidFieldsFailure({ to: 'too_small' })
-  if (daysBetween(from, to) > mostDays) throw invalidFieldsFailure({ to: 'too_large' })
+  if (daysBetween(from, to) > mostDaysOfWindows) throw invalidFieldsFailure({ to: 'too_large' })
   if (!isHourlyPlan(plan)) return []
   const rules = app.config.scheduleRules
   const active = catalogue.plans.filter((each) => each.active)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
+import { framedRows, rowBelow } from '../../story-kit/framed-rows.ts'
 import { workerNames } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
@@ -122,22 +123,10 @@ export const Closed: Story = {
   ),
 }
 
-const line = '1px solid var(--sk-color-border)'
-
 /** Rows of a list in one frame. A press opens one. */
 export const Collapsible: Story = {
   render: (args, context) => (
-    <ul
-      style={{
-        margin: 0,
-        maxInlineSize: '42rem',
-        overflow: 'clip',
-        border: line,
-        borderRadius: 'var(--sk-radius-card)',
-        padding: 0,
-        listStyle: 'none',
-      }}
-    >
+    <ul style={framedRows}>
       {[1, 2].map((reached) => (
         <ComplaintCard
           {...args}
@@ -145,7 +134,7 @@ export const Collapsible: Story = {
           collapsible
           key={reached}
           complaint={complaint(words(context), reached)}
-          style={reached > 1 ? { borderBlockStart: line } : undefined}
+          style={reached > 1 ? rowBelow : undefined}
         />
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
+import { framedRows, rowBelow } from '../../story-kit/framed-rows.ts'
 import { contractActionIds, sampleActions } from '../../story-kit/sample-actions.tsx'
 import { workerNames } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
@@ -181,25 +182,13 @@ export const LittleKnown: Story = {
   ),
 }
 
-const line = '1px solid var(--sk-color-border)'
-
 /**
  * In a long list a contract is a row: its state, what is new, one action as a button, and a menu
  * with the others.
  */
 export const Rows: Story = {
   render: (_, context) => (
-    <ul
-      style={{
-        margin: 0,
-        maxInlineSize: '42rem',
-        overflow: 'clip',
-        border: line,
-        borderRadius: 'var(--sk-radius-card)',
-        padding: 0,
-        listStyle: 'none',
-      }}
-    >
+    <ul style={framedRows}>
       <ContractCard
         as="li"
         contract={{ ...contractIn(context), state: 'suspended', resumesOn: '2026-12-20' }}
@@ -214,7 +203,7 @@ export const Rows: Story = {
           state: 'defaulted',
           overdue: { invoice: 'INV-000012', due: 20_000 },
         }}
-        style={{ borderBlockStart: line }}
+        style={rowBelow}
         row={{ current: true, link: <a href="#other">…</a> }}
         actions={sampleActions(context, ['pay', 'view'])}
       />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Portrait } from '../../art/portrait/index.ts'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
+import { framedRows, rowBelow } from '../../story-kit/framed-rows.ts'
 import { DateText } from '../date-text/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { TrackingStepper } from '../tracking-stepper/index.ts'
@@ -155,8 +156,6 @@ export const PaymentTimeRanOut: Story = {
   },
 }
 
-const line = '1px solid var(--sk-color-border)'
-
 /**
  * In a long list an order is a row: its state or price, one action as a button, and a menu with the
  * others.
@@ -165,17 +164,7 @@ export const Rows: Story = {
   render: (args, context) => {
     const { hourly, mediation } = sampleOrders(context)
     return (
-      <ul
-        style={{
-          margin: 0,
-          maxInlineSize: '42rem',
-          overflow: 'clip',
-          border: line,
-          borderRadius: 'var(--sk-radius-card)',
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
+      <ul style={framedRows}>
         <OrderCard
           {...args}
           as="li"
@@ -195,7 +184,7 @@ export const Rows: Story = {
         <OrderCard
           {...args}
           as="li"
-          style={{ borderBlockStart: line }}
+          style={rowBelow}
           order={{ ...mediation, number: 'SK-6B1G4SYF' }}
           row={{ note: words(context).asked, current: true, link: <a href="#other">…</a> }}
           actions={sampleActions(context, ['track', 'cancel'], pressed)}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
+import { framedRows, rowBelow } from '../../story-kit/framed-rows.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { RequestCard, RequestCardSkeleton } from './index.ts'
 import type { RequestCardRequest } from './index.ts'
@@ -71,27 +72,15 @@ export const Answered: Story = {
   ),
 }
 
-const line = '1px solid var(--sk-color-border)'
-
 /** Rows of a list in one frame. The newest is open at first. */
 export const Collapsible: Story = {
   render: (_, context) => (
-    <ul
-      style={{
-        margin: 0,
-        maxInlineSize: '42rem',
-        overflow: 'clip',
-        border: line,
-        borderRadius: 'var(--sk-radius-card)',
-        padding: 0,
-        listStyle: 'none',
-      }}
-    >
+    <ul style={framedRows}>
       <RequestCard as="li" collapsible defaultOpen request={requestIn(context)} />
       <RequestCard
         as="li"
         collapsible
-        style={{ borderBlockStart: line }}
+        style={rowBelow}
         request={{
           ...requestIn(context),
           state: 'approved',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
+import { framedRows, rowBelow } from '../../story-kit/framed-rows.ts'
 import { workerNames } from '../../story-kit/people.ts'
 import { sampleActions } from '../../story-kit/sample-actions.tsx'
 import { Button } from '../button/index.ts'
@@ -121,31 +122,19 @@ export const Done: Story = {
   ),
 }
 
-const line = '1px solid var(--sk-color-border)'
-
 /** Later visits as rows of a framed list: one button and one icon. */
 export const Rows: Story = {
   render: (args, context) => {
     const content = words(context)
     return (
-      <ul
-        style={{
-          margin: 0,
-          maxInlineSize: '42rem',
-          overflow: 'clip',
-          border: line,
-          borderRadius: 'var(--sk-radius-card)',
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
+      <ul style={framedRows}>
         {['2026-11-24', '2026-12-01'].map((date, index) => (
           <VisitRow
             {...args}
             as="li"
             compact
             key={date}
-            style={index > 0 ? { borderBlockStart: line } : undefined}
+            style={index > 0 ? rowBelow : undefined}
             visit={{ ...visit(content), date, whyFixed: index === 0 ? content.whyFixed : null }}
             actions={
               <>
