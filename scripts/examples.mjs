@@ -1,9 +1,9 @@
 /*
- * Tests the example apps as an outside developer would build them: the packages are released to a temporary
- * registry, installed by name into a fresh copy, built, opened in a browser in both languages, and compared,
- * since they must look the same. In the full run two more releases follow: the version range of an app
- * accepts a patch, and a breaking change only on request. `node scripts/examples.mjs [name …]` leaves its
- * pictures in reports/examples.
+ * Tests the packages and the example apps as an outside developer would meet them: the packages are released to
+ * a temporary registry, their tarballs checked, and the apps installed by name into a fresh copy, built, opened
+ * in a browser in both languages, and compared, since they must look the same. In the full run two more
+ * releases follow: the version range of an app accepts a patch, and a breaking change only on request.
+ * `node scripts/examples.mjs [name …]` leaves its pictures in reports/examples.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,6 +24,7 @@ import {
   writeSamples,
 } from './examples/from-readme.mjs'
 import { copyInstallAndBuild } from './examples/install.mjs'
+import { checkPackages } from './examples/packages.mjs'
 import { checkDates } from './examples/next.mjs'
 import { startRegistry } from './examples/registry.mjs'
 import { createReleaseRepository, runRelease } from './examples/release.mjs'
@@ -43,8 +44,8 @@ const readme = 'from-readme'
 const form = 'react-hook-form'
 const neighbour = 'beside-mantine'
 const ofTheirOwn = [styles, readme, form, neighbour]
-/** Rendered on a server like Next, which the daily run builds too. */
-const nightly = process.env.FULL ? [] : ['server-render']
+/** Left to the full run: the two apps that a server renders. The kit's own tests render on a server, too. */
+const nightly = process.env.FULL ? [] : ['next', 'server-render']
 const all = readdirSync(resolveFromRoot('examples'), { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() && !ofTheirOwn.includes(each.name) ? [each.name] : [],
 )
@@ -95,6 +96,7 @@ await runScript(async () => {
     const repository = await createReleaseRepository(place, registry.npmrc)
     const versions = await runRelease(repository)
     verdict(`released in ${secondsSince(begun)}: ${named(versions)}`, [])
+    for (const [what, problems] of await checkPackages(repository)) verdict(what, problems)
     const apps = []
     for (const name of names) {
       const since = Date.now()

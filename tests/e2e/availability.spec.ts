@@ -31,40 +31,40 @@ for (const [list, path] of [
     },
   )
 
-test('the title of a plan links to its page with price by month or in full, workers, refunds and booking @route:/S5', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/OrderPage?service=resident'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say({ ar: 'مقيمة 3 أشهر، كينية', en: 'Live-in, 3 months · Kenyan' }) })
-    .click()
-  await expect(page).toHaveURL(/\/S5\?service=2&plan=202$/)
-  const main = page.getByRole('main')
-  // The plan has the same name here, in its booking and on its order; the nationality stands beside it.
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    say({ ar: 'مقيمة 3 أشهر', en: 'Live-in, 3 months' }),
-  )
-  await expect(main.getByText(say({ ar: 'كينية', en: 'Kenyan' }), { exact: true }).first()).toBeVisible()
-  await expect(main.getByRole('status')).toContainText('2,395')
-  await page.getByRole('radio', { name: say({ ar: 'للمدة كاملة', en: 'Full term' }) }).check()
-  await expect(main.getByRole('status')).toContainText('7,185')
-  // A cancellation before the start refunds everything; after five weeks it refunds the share of 55
-  // of 90 days less the break fee.
-  const refunds = main.getByRole('definition')
-  await expect(refunds.filter({ hasText: '7,185.00' })).toHaveCount(1)
-  await expect(refunds.filter({ hasText: '3,705.63' })).toHaveCount(1)
-  await expect(
-    page
-      .getByRole('complementary')
-      .getByRole('link', { name: say({ ar: 'حجز', en: 'Book now' }), exact: true }),
-  ).toBeInViewport()
-  await main.getByRole('link', { name: say({ ar: 'أكيني', en: 'Akinyi' }) }).click()
-  await page.getByRole('link', { name: say({ ar: 'الحجز معها', en: 'Book with her' }) }).click()
-  await expect(page).toHaveURL(/\/s2\/202$/)
-})
+test(
+  'the title of a plan links to its page with price by month or in full, workers, refunds and booking @route:/S5',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await page.goto(at('/OrderPage?service=resident'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say({ ar: 'مقيمة 3 أشهر، كينية', en: 'Live-in, 3 months · Kenyan' }) })
+      .click()
+    await expect(page).toHaveURL(/\/S5\?service=2&plan=202$/)
+    const main = page.getByRole('main')
+    // The plan has the same name here, in its booking and on its order; the nationality stands beside it.
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      say({ ar: 'مقيمة 3 أشهر', en: 'Live-in, 3 months' }),
+    )
+    await expect(main.getByText(say({ ar: 'كينية', en: 'Kenyan' }), { exact: true }).first()).toBeVisible()
+    await expect(main.getByRole('status')).toContainText('2,395')
+    await page.getByRole('radio', { name: say({ ar: 'للمدة كاملة', en: 'Full term' }) }).check()
+    await expect(main.getByRole('status')).toContainText('7,185')
+    // A cancellation before the start refunds everything; after five weeks it refunds the share of 55
+    // of 90 days less the break fee.
+    const refunds = main.getByRole('definition')
+    await expect(refunds.filter({ hasText: '7,185.00' })).toHaveCount(1)
+    await expect(refunds.filter({ hasText: '3,705.63' })).toHaveCount(1)
+    await expect(
+      page
+        .getByRole('complementary')
+        .getByRole('link', { name: say({ ar: 'حجز', en: 'Book now' }), exact: true }),
+    ).toBeInViewport()
+    await main.getByRole('link', { name: say({ ar: 'أكيني', en: 'Akinyi' }) }).click()
+    await page.getByRole('link', { name: say({ ar: 'الحجز معها', en: 'Book with her' }) }).click()
+    await expect(page).toHaveURL(/\/s2\/202$/)
+  },
+)
 
 test(
   'the card of a nationality says that no worker is available now @rule:plan-availability',

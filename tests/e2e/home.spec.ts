@@ -32,23 +32,23 @@ test('a visitor sees the four services, and the lowest price of hourly visits in
   await expect(services.getByText(say({ ar: 'ريال', en: 'Saudi riyals' })).first()).toBeAttached()
 })
 
-test('a customer with an upcoming visit sees its time first on the home page, with a link to the page “Today”', async ({
-  page,
-  at,
-  say,
-}) => {
-  await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
-  await page.goto(at('/'))
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }))
-  const hero = page.getByRole('main').locator('section').filter({ has: title })
-  await expect(hero.locator('time').first()).toBeVisible()
-  expect(await nightlyAxeViolations(page)).toEqual([])
-  await hero
-    .getByRole('link', { name: say({ ar: 'كل ما يخص اليوم', en: 'See everything for today' }) })
-    .click()
-  await expect(title).toHaveText(say({ ar: 'اليوم', en: 'Today' }))
-})
+test(
+  'a customer with an upcoming visit sees its time first on the home page, with a link to the page “Today”',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
+    await page.goto(at('/'))
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }))
+    const hero = page.getByRole('main').locator('section').filter({ has: title })
+    await expect(hero.locator('time').first()).toBeVisible()
+    expect(await nightlyAxeViolations(page)).toEqual([])
+    await hero
+      .getByRole('link', { name: say({ ar: 'كل ما يخص اليوم', en: 'See everything for today' }) })
+      .click()
+    await expect(title).toHaveText(say({ ar: 'اليوم', en: 'Today' }))
+  },
+)
 
 test(
   'the drawing of a house makes room for the next visit after signing in',

@@ -441,22 +441,22 @@ test(
   },
 )
 
-test('a customer signs a lost device out from the profile @route:/PersonalProfileLayout/PersonalAccount', async ({
-  page,
-  at,
-  say,
-}) => {
-  const customer = await makeCustomer()
-  const lost = await createSession(customer.login, customer.password)
-  await signInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
-  const devices = page.getByRole('region', { name: say(words.devices) })
-  await expect(devices.getByRole('listitem')).toHaveCount(2)
-  await expect(devices.getByText(say(words.thisDevice))).toHaveCount(1)
-  await devices.getByRole('button', { name: say(words.signOutOf) }).click()
-  await expect(devices.getByRole('listitem')).toHaveCount(1)
-  await expect(callApi('/user/context', undefined, lost.token, 'GET')).rejects.toThrow('401')
-})
+test(
+  'a customer signs a lost device out from the profile @route:/PersonalProfileLayout/PersonalAccount',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    const customer = await makeCustomer()
+    const lost = await createSession(customer.login, customer.password)
+    await signInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+    const devices = page.getByRole('region', { name: say(words.devices) })
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await expect(devices.getByText(say(words.thisDevice))).toHaveCount(1)
+    await devices.getByRole('button', { name: say(words.signOutOf) }).click()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await expect(callApi('/user/context', undefined, lost.token, 'GET')).rejects.toThrow('401')
+  },
+)
 
 test('an account is kept by “no”, and deleted by “yes” with the password @route:/PersonalProfileLayout/profilepage2', async ({
   page,

@@ -49,35 +49,40 @@ test(
   },
 )
 
-test('a filter of contracts and of invoices says how many it finds', async ({ page, at, say }) => {
-  await asDemo(page)
-  const main = page.getByRole('main')
-  await page.goto(at('/PersonalProfileLayout/Contract'))
-  await expect(main.getByText(/CT-/).first()).toBeVisible()
-  await main.getByRole('link', { name: say({ ar: 'ملغاة', en: 'Cancelled' }) }).click()
-  const said = page.locator('[data-announcer] p')
-  await expect(said).toHaveText([say({ ar: 'عقد واحد', en: '1 contract' })])
-  await page.goto(at('/PersonalProfileLayout/Bills'))
-  await expect(main.getByText(/INV-/).first()).toBeVisible()
-  await main.getByRole('radio', { name: say({ ar: 'غير المدفوعة', en: 'Unpaid' }) }).click()
-  await expect(said).toHaveText([/فاتورة|فواتير|فاتورتان|invoice/])
-})
+test(
+  'a filter of contracts and of invoices says how many it finds',
+  nightlyTag,
+  async ({ page, at, say }) => {
+    await asDemo(page)
+    const main = page.getByRole('main')
+    await page.goto(at('/PersonalProfileLayout/Contract'))
+    await expect(main.getByText(/CT-/).first()).toBeVisible()
+    await main.getByRole('link', { name: say({ ar: 'ملغاة', en: 'Cancelled' }) }).click()
+    const said = page.locator('[data-announcer] p')
+    await expect(said).toHaveText([say({ ar: 'عقد واحد', en: '1 contract' })])
+    await page.goto(at('/PersonalProfileLayout/Bills'))
+    await expect(main.getByText(/INV-/).first()).toBeVisible()
+    await main.getByRole('radio', { name: say({ ar: 'غير المدفوعة', en: 'Unpaid' }) }).click()
+    await expect(said).toHaveText([/فاتورة|فواتير|فاتورتان|invoice/])
+  },
+)
 
 test('a visitor without a session is redirected to sign-in @rule:guards', async ({ page, at }) => {
   await page.goto(at('/PersonalProfileLayout/Bills'))
   await expect(page).toHaveURL(/\/Login\?back=/)
 })
 
-test('Today of a new customer does not scroll sideways on a phone @access:no-sideways-scroll', async ({
-  page,
-  at,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signInAs(page, await makeCustomer())
-  await page.goto(at('/PersonalProfileLayout'))
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  expect(await horizontalOverflow(page)).toBe(0)
-})
+test(
+  'Today of a new customer does not scroll sideways on a phone @access:no-sideways-scroll',
+  nightlyTag,
+  async ({ page, at }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signInAs(page, await makeCustomer())
+    await page.goto(at('/PersonalProfileLayout'))
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(await horizontalOverflow(page)).toBe(0)
+  },
+)
 
 test('the side menu collapses on narrow screens and marks the current page @route:/PersonalProfileLayout @rule:side-menus @constant:profile-menu-width', async ({
   page,
@@ -181,7 +186,7 @@ test(
 
 test(
   'an unpaid invoice is paid at the provider and is shown as paid afterwards @route:/PersonalProfileLayout/Bills',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, oneVisit(0, locale))
@@ -632,49 +637,50 @@ test('a visit is exported to the calendar and moved to a free time, and not to i
   expect(cancelled).toContain('STATUS:CANCELLED')
 })
 
-test('the portal opens on the overview, which shows the next visit and an unpaid invoice @route:/PersonalProfileLayout', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const customer = await makeCustomer()
-  await signInAs(page, customer)
-  await page.goto(at('/PersonalProfileLayout'))
-  await expect(
-    page.getByRole('heading', {
-      name: say({ ar: 'لا شيء مطلوب منكم الآن', en: 'Nothing needs you right now' }),
-    }),
-  ).toBeVisible()
-  const { contractId } = await createPaidHourlyOrder(customer, oneVisit(3, locale))
-  await officeApi.charge(contractId, 'رسوم إضافية', 115)
-  await page.reload()
-  await expect(
-    page.getByText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }), { exact: true }),
-  ).toBeVisible()
-  await page.getByRole('link', { name: say({ ar: 'دفع INV', en: 'Pay INV' }) }).click()
-  await expect(page).toHaveURL(/Bills\?invoice=/)
-  // The next visit opens its contract, which has the actions of its row.
-  await page.goto(at('/PersonalProfileLayout'))
-  await page.locator('[data-card-link]').first().click()
-  const contract = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
-  await contract.getByRole('button', { name: say({ ar: /^إجراءات العقد/, en: /^Contract actions/ }) }).click()
-  await contract.getByRole('link', { name: say({ ar: /^تقديم شكوى/, en: /^Make a complaint/ }) }).click()
-  await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
-  // The menu of the visit leads to the cancellation.
-  await page.goto(at('/PersonalProfileLayout'))
-  const more = say({ ar: /^إجراءات أخرى/, en: /^More actions/ })
-  await page.getByRole('main').getByRole('button', { name: more }).click()
-  await page.getByRole('link', { name: say({ ar: /^إلغاء الزيارة/, en: /^Cancel the visit/ }) }).click()
-  await expect(page).toHaveURL(/Contract\?popup=cancellation&contract=/)
-  await expect(
-    page.getByRole('dialog').getByRole('button', { name: say({ ar: 'إلغاء الآن', en: 'Cancel now' }) }),
-  ).toBeVisible()
-  // One link leads to another booking of the same plan.
-  await page.goto(at('/PersonalProfileLayout'))
-  await page.getByRole('link', { name: say({ ar: 'حجز مرة أخرى', en: 'Book again' }), exact: true }).click()
-  await expect(page).toHaveURL((url) => url.pathname.startsWith(at('/s1/1/')))
-})
+test(
+  'the portal opens on the overview, which shows the next visit and an unpaid invoice @route:/PersonalProfileLayout',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    const customer = await makeCustomer()
+    await signInAs(page, customer)
+    await page.goto(at('/PersonalProfileLayout'))
+    await expect(
+      page.getByRole('heading', {
+        name: say({ ar: 'لا شيء مطلوب منكم الآن', en: 'Nothing needs you right now' }),
+      }),
+    ).toBeVisible()
+    const { contractId } = await createPaidHourlyOrder(customer, oneVisit(3, locale))
+    await officeApi.charge(contractId, 'رسوم إضافية', 115)
+    await page.reload()
+    await expect(
+      page.getByText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }), { exact: true }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: say({ ar: 'دفع INV', en: 'Pay INV' }) }).click()
+    await expect(page).toHaveURL(/Bills\?invoice=/)
+    // The next visit opens its contract, which has the actions of its row.
+    await page.goto(at('/PersonalProfileLayout'))
+    await page.locator('[data-card-link]').first().click()
+    const contract = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
+    await contract
+      .getByRole('button', { name: say({ ar: /^إجراءات العقد/, en: /^Contract actions/ }) })
+      .click()
+    await contract.getByRole('link', { name: say({ ar: /^تقديم شكوى/, en: /^Make a complaint/ }) }).click()
+    await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
+    // The menu of the visit leads to the cancellation.
+    await page.goto(at('/PersonalProfileLayout'))
+    const more = say({ ar: /^إجراءات أخرى/, en: /^More actions/ })
+    await page.getByRole('main').getByRole('button', { name: more }).click()
+    await page.getByRole('link', { name: say({ ar: /^إلغاء الزيارة/, en: /^Cancel the visit/ }) }).click()
+    await expect(page).toHaveURL(/Contract\?popup=cancellation&contract=/)
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: say({ ar: 'إلغاء الآن', en: 'Cancel now' }) }),
+    ).toBeVisible()
+    // One link leads to another booking of the same plan.
+    await page.goto(at('/PersonalProfileLayout'))
+    await page.getByRole('link', { name: say({ ar: 'حجز مرة أخرى', en: 'Book again' }), exact: true }).click()
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(at('/s1/1/')))
+  },
+)
 
 test(
   'the account menu lists the five pages of the wallet and signs out @route:/SideBar @rule:header',

@@ -7,7 +7,7 @@ import { createPaidHourlyOrder, eveningVisitFields, sundayOutsideRamadan } from 
 import { startServerForTestFile } from '../support/own-server.ts'
 import { axeViolations, horizontalOverflow, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
-import { expect, runTagOf, test } from '../support/test.ts'
+import { expect, nightlyTag, test, englishRunTag } from '../support/test.ts'
 
 const clock = movableServerClock()
 startServerForTestFile(clock.environment)
@@ -57,7 +57,7 @@ for (const { locale, weeks } of [
 ] as const)
   test(
     `a family rates its visit and books it again on the same weekday with the same worker (${locale}) @rule:visit-ratings`,
-    runTagOf(locale),
+    locale === 'en' ? englishRunTag : nightlyTag,
     async ({ page, browser, at, say }) => {
       test.slow()
       const { worker } = await familyAfterVisit(page, at, weeks)

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,18 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+/**
+ * Returns the environment of a server on a PostgreSQL at `url`: its own copy of the demo, or the database that
+ * is to hold the demo, while there is none.
+ */
+function databaseSettings(url: string, programs: string, isDemoMade: boolean) {
+  if (!isDemoMade) return { DATABASE_URL: url }
+  const name = `site_${randomUUID().replaceAll('-', '')}`
+  const beside = new URL('/template1', url).href
+  execFileSync(join(programs, 'createdb'), [`--maintenance-db=${beside}`, '--template=postgres', name])
+  return { DATABASE_URL: new URL(`/${name}`, url).href }
+}
+
 /** A running site of the tests: its URL, its data folder and how to stop it. */
 export type RunningSite = {
   readonly url: string
@@ -28,9 +41,9 @@ export type RunningSite = {
 }
 
 /**
- * Starts the built site and the real server as one process with its own embedded database, as `npm start`
- * does. Where `DEMO_DATA` names a data folder of a stopped demo, the server starts with a copy, because
- * making one takes most of a start.
+ * Starts the built site and the real server as one process with its own database: the embedded one, as
+ * `npm start` does, or one in the PostgreSQL that `DATABASES` names. Where `DEMO_DATA` names a data folder of a
+ * stopped demo, the server starts with a copy, because making one takes most of a start.
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
   // While a test is being written, a running site can be reused, which starts at once and keeps its data.
@@ -42,6 +55,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const demo = process.env['DEMO_DATA']
   if (demo !== undefined) cpSync(demo, data, { recursive: true })
   const url = `http://127.0.0.1:${port}`
+  const { DATABASES: databases, POSTGRES_PROGRAMS: programs = '' } = process.env
   // The database in WebAssembly responds before its optimised code would be ready.
   const server = spawn(process.execPath, ['--liftoff-only', join(root, 'apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,9 +68,11 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       // All test customers sign in from one IP address.
       RATE_LIMIT_PER_ADDRESS: '100000',
       RATE_LIMIT_PER_ACCOUNT: '100000',
+      LOG_LEVEL: 'warn',
       OPS_TOKEN: 'operations-token-of-the-journeys',
       WEB_DIST: process.env['WEB_DIST'] ?? join(root, 'apps/web/dist/client'),
       OFFICE_DIST: process.env['OFFICE_DIST'] ?? join(root, 'apps/office/dist'),
+      ...(databases !== undefined && databaseSettings(databases, programs, demo !== undefined)),
       ...environment,
     },
   })

@@ -17,7 +17,7 @@ import {
 import { placePaidHourly } from './support/orders.ts'
 import { signInAgain, createCustomer, type Person } from './support/people.ts'
 import { startTestServer, type RequestInput } from './support/server.ts'
-import { isFull } from './support/tier.ts'
+import { isFull, nightly } from './support/tier.ts'
 
 const server = startTestServer({
   OPS_TOKEN: officeToken,
@@ -122,7 +122,7 @@ const credentials = (row: OperationRow, token: string): RequestInput => ({
 
 test(
   'all operations but those that end the session or never end handle values at the edges of their types without a server error @R17',
-  longRun,
+  { ...longRun, ...nightly },
   async (context) => {
     const person = await createCustomer(server)
     const { token } = person
@@ -196,7 +196,7 @@ function soundOf(row: OperationRow, person: Person, params: Json): ValidRequest 
 
 test(
   'hostile requests generated from a seed are refused or handled without a server error @R17',
-  longRun,
+  { ...longRun, ...nightly },
   async (context) => {
     const luck = seededRandom(seed)
     const first = await createCustomer(server)

@@ -7,7 +7,7 @@ import { waitForEventLoopTurns, seededRandom } from './support/seeded-random.ts'
 import { placePaidHourly, placeHourly, hourlyOrderBody } from './support/orders.ts'
 import { createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
-import { isFull } from './support/tier.ts'
+import { isFull, nightly } from './support/tier.ts'
 
 const office = 'the office of this test, 24+'
 const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
@@ -187,7 +187,7 @@ const visitsNow = (contractId: string) =>
 
 test(
   'when moving a visit, selling its evening, ending its contract and serving the visit race, at most one move succeeds, and no evening is sold twice',
-  patience,
+  { ...patience, ...nightly },
   async (context) => {
     const luck = seededRandom(seed + 1)
     const [person, other] = [await createCustomer(server), await createCustomer(server)]

@@ -7,6 +7,7 @@ import { DatabaseNotMigratedError, openDatabase } from '../src/db/open.ts'
 import { migratePostgres, openPostgres } from '../src/db/postgres.ts'
 import { OuterDatabaseInTransactionError } from '../src/db/transaction-guard.ts'
 import { freshDatabase } from './support/database.ts'
+import { nightly } from './support/tier.ts'
 
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 const onServer = { skip: server === '' ? 'the embedded database brings itself up to date at start' : false }
@@ -74,18 +75,22 @@ test('a database transaction aborted by the engine is retried', onServer, async 
   await drop()
 })
 
-test('a query or transaction that bypasses the running transaction is refused, because it would wait for ever or escape the rollback', async () => {
-  const { database, drop } = await freshDatabase()
-  await assert.rejects(
-    database.write(async () => {
-      await database.reader.execute(sql`select 1`)
-    }),
-    OuterDatabaseInTransactionError,
-  )
-  await assert.rejects(
-    database.write(() => database.write(async () => 1)),
-    OuterDatabaseInTransactionError,
-  )
-  await database.close()
-  await drop()
-})
+test(
+  'a query or transaction that bypasses the running transaction is refused, because it would wait for ever or escape the rollback',
+  nightly,
+  async () => {
+    const { database, drop } = await freshDatabase()
+    await assert.rejects(
+      database.write(async () => {
+        await database.reader.execute(sql`select 1`)
+      }),
+      OuterDatabaseInTransactionError,
+    )
+    await assert.rejects(
+      database.write(() => database.write(async () => 1)),
+      OuterDatabaseInTransactionError,
+    )
+    await database.close()
+    await drop()
+  },
+)

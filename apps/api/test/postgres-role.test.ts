@@ -105,7 +105,7 @@ test(
 
 test(
   'a server behind a pooler in transaction mode takes and completes an order, and its database role has timeouts of its own',
-  needsRoles,
+  { skip: needsRoles.skip || nightly.skip },
   async (context) => {
     const { hostname: host, port } = new URL(serverUrl())
     const pooler = await startTransactionPooler({ host, port: Number(port) })

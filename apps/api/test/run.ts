@@ -17,7 +17,10 @@ const wanted = process.argv.slice(2)
 const engineArgument = wanted.find((word) => word.startsWith('--engine='))?.slice('--engine='.length)
 const names = wanted.filter((word) => !word.startsWith('--'))
 const suites = ['src/**/*.test.ts', 'test/**/*.test.ts', '../../tests/third-party/*.test.ts']
+/** Files that only the full run takes, and a run by name: what they prove has a shorter proof elsewhere. */
+const isNightly = (file: string) => file.includes('/nightly/') && process.env['FULL'] !== '1'
 const files = globSync(suites, { cwd: root })
+  .filter((file) => names.length > 0 || !isNightly(file))
   .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
   .toSorted()
 /** Test files that start their own servers on the embedded engine, or none, so that one run is enough. */

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { sendOfficeCall } from '../src/adapters/office-caller.ts'
-import { prepareOpsRequest } from '../src/ops-request.ts'
-import { officeToken } from './support/office.ts'
+import { sendOfficeCall } from '../../src/adapters/office-caller.ts'
+import { prepareOpsRequest } from '../../src/ops-request.ts'
+import { officeToken } from '../support/office.ts'
 import {
   completeCheckout,
   placeHourly,
   placePaidHourly,
   placePaidResident,
   agreeToPackage,
-} from './support/orders.ts'
-import { createCustomer, signInAgain, type Person } from './support/people.ts'
-import { portalClient } from './support/portal.ts'
-import { startTestServer } from './support/server.ts'
-import { isFull } from './support/tier.ts'
+} from '../support/orders.ts'
+import { createCustomer, signInAgain, type Person } from '../support/people.ts'
+import { portalClient } from '../support/portal.ts'
+import { startTestServer } from '../support/server.ts'
+import { isFull } from '../support/tier.ts'
 
 const server = startTestServer(
   { OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' },

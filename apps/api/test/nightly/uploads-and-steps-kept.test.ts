@@ -7,22 +7,22 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { driverSteps } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../src/db/database.ts'
-import { openEmbedded } from '../src/db/embedded.ts'
-import { migratePostgres, openPostgres } from '../src/db/postgres.ts'
-import { isPostgres } from './support/database.ts'
-import { officeToken } from './support/office.ts'
-import { completeCheckout, hourlyOrderBody } from './support/orders.ts'
-import { startCluster } from './support/postgres.ts'
+import type { Database } from '../../src/db/database.ts'
+import { openEmbedded } from '../../src/db/embedded.ts'
+import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
+import { isPostgres } from '../support/database.ts'
+import { officeToken } from '../support/office.ts'
+import { completeCheckout, hourlyOrderBody } from '../support/orders.ts'
+import { startCluster } from '../support/postgres.ts'
 import {
   dayFromNow,
   orderHourlyAt,
   signUpFamilyAt,
   startServerProcess,
   type ServerProcess,
-} from './support/server-process.ts'
-import { sendRequest, type RequestInput } from './support/server.ts'
-import { isFull, nightly } from './support/tier.ts'
+} from '../support/server-process.ts'
+import { sendRequest, type RequestInput } from '../support/server.ts'
+import { isFull } from '../support/tier.ts'
 
 const restarts = isPostgres ? 15 : 0
 const kills = 5
@@ -60,7 +60,7 @@ async function startChaos(context: Parameters<typeof startServerProcess>[0]) {
 
 test(
   'a restarted database and a killed server lose no acknowledged order, upload or step of a driver, and answer no 500 @R12 @R14',
-  { ...nightly, timeout: 1_200_000 },
+  { timeout: 1_200_000 },
   async (context) => {
     const { cluster, start, open } = await startChaos(context)
     let server = await start()

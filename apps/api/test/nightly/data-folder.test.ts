@@ -7,12 +7,11 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { sendRequest } from './support/server.ts'
-import { registrationForm, testPassword } from './support/people.ts'
-import { nightly } from './support/tier.ts'
-import { copyDemoData, quickStart } from './support/quick-start.ts'
+import { sendRequest } from '../support/server.ts'
+import { registrationForm, testPassword } from '../support/people.ts'
+import { copyDemoData, quickStart } from '../support/quick-start.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 /** The parent folder is open to everybody, so that only the server's own settings can refuse access. */
 function newDataDir(context: TestContext): string {
@@ -61,7 +60,7 @@ const isRoot = process.getuid?.() === 0
 
 test(
   'another account of the machine can neither read nor change data or emails',
-  { skip: isRoot ? nightly.skip : 'only root can be another account' },
+  { skip: isRoot ? false : 'only root can be another account' },
   async (context) => {
     const dataDir = newDataDir(context)
     const server = await startedOn(dataDir)
@@ -83,7 +82,7 @@ test(
   },
 )
 
-test('a half-restored data folder is refused and left as it is', nightly, async (context) => {
+test('a half-restored data folder is refused and left as it is', async (context) => {
   const dataDir = newDataDir(context)
   copyDemoData(dataDir)
   const database = join(dataDir, 'database')
@@ -96,7 +95,7 @@ test('a half-restored data folder is refused and left as it is', nightly, async 
   assert.deepEqual(readdirSync(database), before)
 })
 
-test('a data folder that is restored completely lets its customer sign in', nightly, async (context) => {
+test('a data folder that is restored completely lets its customer sign in', async (context) => {
   const dataDir = newDataDir(context)
   const first = await startedOn(dataDir)
   const form = registrationForm()
@@ -114,7 +113,7 @@ test('a data folder that is restored completely lets its customer sign in', nigh
   await again.stop()
 })
 
-test('a damaged data folder is reported in a sentence that says what to do', nightly, async (context) => {
+test('a damaged data folder is reported in a sentence that says what to do', async (context) => {
   const dataDir = newDataDir(context)
   await (await startedOn(dataDir)).stop()
   writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'not a control file')
@@ -123,17 +122,13 @@ test('a damaged data folder is reported in a sentence that says what to do', nig
   assert.doesNotMatch(error, /Aborted|ASSERTIONS/)
 })
 
-test(
-  'a server that was killed during its first start starts normally the next time',
-  nightly,
-  async (context) => {
-    const dataDir = newDataDir(context)
-    const child = start(dataDir)
-    while (!existsSync(join(dataDir, 'database', 'base'))) await wait(10)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    const server = await startedOn(dataDir)
-    assert.equal((await sendRequest(server.url, 'GET /readyz')).status, 200)
-    await server.stop()
-  },
-)
+test('a server that was killed during its first start starts normally the next time', async (context) => {
+  const dataDir = newDataDir(context)
+  const child = start(dataDir)
+  while (!existsSync(join(dataDir, 'database', 'base'))) await wait(10)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const server = await startedOn(dataDir)
+  assert.equal((await sendRequest(server.url, 'GET /readyz')).status, 200)
+  await server.stop()
+})

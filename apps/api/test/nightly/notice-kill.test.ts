@@ -4,18 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { openEmbedded } from '../src/db/embedded.ts'
-import { isPostgres } from './support/database.ts'
-import { startFakeGateways, type GatewayMessage } from './support/fake-gateways.ts'
-import { officeToken } from './support/office.ts'
-import { completeCheckout } from './support/orders.ts'
+import { openEmbedded } from '../../src/db/embedded.ts'
+import { isPostgres } from '../support/database.ts'
+import { startFakeGateways, type GatewayMessage } from '../support/fake-gateways.ts'
+import { officeToken } from '../support/office.ts'
+import { completeCheckout } from '../support/orders.ts'
 import {
   orderHourlyAt,
   signUpFamilyAt,
   startServerProcess,
   type ServerProcess,
-} from './support/server-process.ts'
-import { nightly } from './support/tier.ts'
+} from '../support/server-process.ts'
 
 const gateways = await startFakeGateways()
 
@@ -53,7 +52,7 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
   test(
     `an email, a ${mobileChannel} and a notification whose server is killed between commit and delivery arrive after a restart, at most twice and with the same id @rule:notices`,
     {
-      skip: isPostgres ? 'it is the embedded engine that is killed' : nightly.skip,
+      skip: isPostgres ? 'it is the embedded engine that is killed' : false,
     },
     async (context) => {
       const folder = mkdtempSync(join(tmpdir(), 'sakina-notice-kill-'))
