@@ -11,7 +11,8 @@ async function asWindow(browser: Browser): Promise<BrowserWindow> {
   const page = await browser.newPage()
   for (const other of await browser.pages()) if (other !== page) await other.close()
   await page.bringToFront()
-  page.setDefaultTimeout(20_000)
+  // A machine that speaks and draws has needed half a minute for a page.
+  page.setDefaultTimeout(60_000)
   return { version: await browser.version(), page, close: () => browser.close() }
 }
 

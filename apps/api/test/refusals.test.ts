@@ -20,6 +20,7 @@ import {
   residentOrderBody,
 } from './support/orders.ts'
 import { registrationForm, testPassword, createCustomer, type Person, errorCodeOf } from './support/people.ts'
+import { createFakeBrowser } from './support/push-service.ts'
 import { recordResponse } from './support/response-coverage.ts'
 import { startTestServer, type TestResponse } from './support/server.ts'
 
@@ -346,6 +347,21 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   getWorker: { not_found: (p) => get(p, 'workers/999') },
   listCities: { not_found: (p) => get(p, 'countries/1/states/999/cities') },
   listNeighborhoods: { not_found: (p) => get(p, 'countries/1/states/999/neighborhoods') },
+  // This server sends no notifications to browsers.
+  subscribeToPush: {
+    not_found: (p) =>
+      post(p, 'my/push', { endpoint: 'https://push.example/browser', ...createFakeBrowser().keys }),
+  },
+  reportVisitStep: {
+    driver_link_invalid: (p) =>
+      post(p, 'driver/steps', {
+        link: 'x',
+        visit: nobody,
+        step: 'left',
+        id: randomUUID(),
+        at: running().app.now().toISOString(),
+      }),
+  },
   getNeighborhood: { not_found: (p) => get(p, 'neighborhoods/999999') },
   listVisitWindows: { not_found: (p) => get(p, 'visit-windows?date=2026-11-09&plan=999') },
   deleteAccount: {

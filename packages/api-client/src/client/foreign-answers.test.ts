@@ -89,6 +89,9 @@ const oddities: readonly unknown[] = [
   '2026-02-31',
 ]
 
+/** Each run takes every fifth wrong field, and so in turn each oddity; the full run takes all. */
+const every = process.env['FULL'] === '1' ? 1 : 5
+
 describe.each(used)('$id, answered by another provider', (row) => {
   const shown = shownById[row.id]?.answer
   const ours = () => ask(row, shown)
@@ -116,12 +119,12 @@ describe.each(used)('$id, answered by another provider', (row) => {
   })
 
   test('a wrong field of a response leads to entities or a clear error, never a crash', async () => {
-    for (const path of leaves(shown))
-      for (const odd of oddities) {
-        const reply = await ask(row, replaced(shown, path, odd))
-        const clear = reply.ok || reply.error.kind === 'contract' || reply.error.code === 'refused'
-        expect(clear, `${path.join('.')} = ${JSON.stringify(odd)}`).toBe(true)
-      }
+    const wrong = leaves(shown).flatMap((path) => oddities.map((odd) => ({ path, odd })))
+    for (const { path, odd } of wrong.filter((_, index) => index % every === 0)) {
+      const reply = await ask(row, replaced(shown, path, odd))
+      const clear = reply.ok || reply.error.kind === 'contract' || reply.error.code === 'refused'
+      expect(clear, `${path.join('.')} = ${JSON.stringify(odd)}`).toBe(true)
+    }
   })
 })
 
