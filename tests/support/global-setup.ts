@@ -16,7 +16,9 @@ async function startDatabases() {
   const ended = once(child, 'exit')
   const said = await Promise.race([once(child.stdout, 'data'), ended.then(() => undefined)])
   if (said !== undefined) {
-    const { url, programs }: Record<string, string> = JSON.parse(String(said))
+    const { url = '', programs = '' }: Record<string, string> = JSON.parse(String(said))
+    const demo = await startSite({ DATABASE_URL: url })
+    await demo.stop()
     Object.assign(process.env, { DATABASES: url, POSTGRES_PROGRAMS: programs })
   }
   return async () => {

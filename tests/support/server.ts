@@ -19,16 +19,12 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/**
- * Returns the environment of a server on a PostgreSQL at `url`: its own copy of the demo, or the database that
- * is to hold the demo, while there is none.
- */
-function databaseSettings(url: string, programs: string, isDemoMade: boolean) {
-  if (!isDemoMade) return { DATABASE_URL: url }
+/** Returns the settings of a server with a copy of the demo in the PostgreSQL that the journeys started. */
+function databaseSettings(databases: string, programs: string) {
   const name = `site_${randomUUID().replaceAll('-', '')}`
-  const beside = new URL('/template1', url).href
+  const beside = new URL('/template1', databases).href
   execFileSync(join(programs, 'createdb'), [`--maintenance-db=${beside}`, '--template=postgres', name])
-  return { DATABASE_URL: new URL(`/${name}`, url).href }
+  return { DATABASE_URL: new URL(`/${name}`, databases).href }
 }
 
 /** A running site of the tests: its URL, its data folder and how to stop it. */
@@ -42,8 +38,8 @@ export type RunningSite = {
 
 /**
  * Starts the built site and the real server as one process with its own database: the embedded one, as
- * `npm start` does, or one in the PostgreSQL that `DATABASES` names. Where `DEMO_DATA` names a data folder of a
- * stopped demo, the server starts with a copy, because making one takes most of a start.
+ * `npm start` does, or one in the PostgreSQL that `DATABASES` names. It starts with a copy of a demo that was made
+ * before (`DEMO_DATA` for the embedded one), because making one takes most of a start.
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
   // While a test is being written, a running site can be reused, which starts at once and keeps its data.
@@ -52,10 +48,11 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     return { url: running, data: process.env['RUNNING_SITE_DATA'] ?? '', stop: async () => undefined }
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'sakina-e2e-'))
-  const demo = process.env['DEMO_DATA']
-  if (demo !== undefined) cpSync(demo, data, { recursive: true })
+  const { DEMO_DATA: demo, DATABASES: databases, POSTGRES_PROGRAMS: programs = '' } = process.env
+  // A server on PostgreSQL follows the clock of its database, which no test can set.
+  const onPostgres = databases !== undefined && !('CLOCK_SHIFT_FILE' in environment)
+  if (demo !== undefined && !onPostgres) cpSync(demo, data, { recursive: true })
   const url = `http://127.0.0.1:${port}`
-  const { DATABASES: databases, POSTGRES_PROGRAMS: programs = '' } = process.env
   // The database in WebAssembly responds before its optimised code would be ready.
   const server = spawn(process.execPath, ['--liftoff-only', join(root, 'apps/api/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,7 +69,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       OPS_TOKEN: 'operations-token-of-the-journeys',
       WEB_DIST: process.env['WEB_DIST'] ?? join(root, 'apps/web/dist/client'),
       OFFICE_DIST: process.env['OFFICE_DIST'] ?? join(root, 'apps/office/dist'),
-      ...(databases !== undefined && databaseSettings(databases, programs, demo !== undefined)),
+      ...(onPostgres && databaseSettings(databases, programs)),
       ...environment,
     },
   })
