@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { moneyFromWire } from '@sakina/domain/money'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../src/db/database.ts'
-import { toHourlyOrderRequest, toResidentOrderRequest } from '../src/use-cases/orders/order-request.ts'
+import { toOrderRequest } from '../src/use-cases/orders/order-request.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { completePaidOrder } from '../src/use-cases/orders/complete-paid-order.ts'
 import { branchCityIds, hourlyOrderBody, placeHourly, termsVersion } from './support/orders.ts'
@@ -69,30 +70,30 @@ test('placing an order to a saved address takes at most fifteen database stateme
   for (const [kind, choice] of [
     [
       'visits',
-      toHourlyOrderRequest({
+      toOrderRequest({
         quantity: 1,
-        repeat_count: 1,
-        repeat_interval_days: 0,
-        visit_window: 'morning',
-        customer_id: person.id,
-        service_package_id: 104,
-        service_date: '2026-10-19',
-        terms_version: termsVersion,
-        partner_shipping_id: person.addressId,
+        repeatCount: 1,
+        repeatIntervalDays: 0,
+        window: 'morning',
+        customerId: person.id,
+        planId: 104,
+        startDate: '2026-10-19',
+        termsVersion: termsVersion,
+        addressId: person.addressId,
       }),
     ],
     [
       'living in',
-      toResidentOrderRequest({
-        partner_id: person.id,
-        is_service_contract: true,
-        need_delivery: 1,
-        service_id: 2,
-        first_visit_date: '2026-10-19',
-        order_line: [{ product_id: 202 }],
-        terms_version: termsVersion,
-        accepted_worker_city_ids: branchCityIds,
-        partner_shipping_id: person.addressId,
+      toOrderRequest({
+        customerId: person.id,
+        isServiceContract: true,
+        needDelivery: true,
+        serviceId: 2,
+        startDate: '2026-10-19',
+        planId: 202,
+        termsVersion: termsVersion,
+        acceptedWorkerCityIds: branchCityIds,
+        addressId: person.addressId,
       }),
     ],
   ] as const) {
@@ -114,17 +115,17 @@ test('placing an order that fails at any step leaves nothing behind, and the ret
       values (${app.newId()}::uuid, ${person.id}::uuid, 'wallet', 'refund', 5000, 'gift', now())`),
   )
   const body = hourlyOrderBody(person, { voucher_code: 'FIRST25', wallet_amount: 20 })
-  const choice = toHourlyOrderRequest({
-    ...body,
+  const choice = toOrderRequest({
     quantity: 1,
-    repeat_count: 1,
-    repeat_interval_days: 0,
-    visit_window: 'morning',
-    customer_id: person.id,
-    service_package_id: 104,
-    service_date: '2026-10-12',
-    voucher_code: 'FIRST25',
-    wallet_amount: 20,
+    repeatCount: 1,
+    repeatIntervalDays: 0,
+    window: 'morning',
+    customerId: person.id,
+    planId: 104,
+    startDate: '2026-10-12',
+    termsVersion,
+    voucherCode: 'FIRST25',
+    walletAmount: moneyFromWire(20),
   })
   const order = { operation: 'placeHourlyOrder', content: body, key: 'fault-key-0001' }
   const before = await state()

@@ -10,7 +10,7 @@ import { requestPasswordReset, resetPassword } from '../src/use-cases/identity/f
 import { updateProfile } from '../src/use-cases/identity/update-profile.ts'
 import { completePaidInvoice } from '../src/use-cases/invoices/complete-paid-invoice.ts'
 import { advanceContractsByDate } from '../src/use-cases/office/change-contracts.ts'
-import { toHourlyOrderRequest } from '../src/use-cases/orders/order-request.ts'
+import { toOrderRequest } from '../src/use-cases/orders/order-request.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -283,15 +283,15 @@ test('a write that begins after its account was deleted is refused and stores no
       placeOrder(
         app,
         customer,
-        toHourlyOrderRequest({
-          customer_id: person.id,
-          service_package_id: 101,
-          service_date: '2026-11-17',
+        toOrderRequest({
+          customerId: person.id,
+          planId: 101,
+          startDate: '2026-11-17',
           quantity: 1,
-          repeat_count: 1,
-          repeat_interval_days: 0,
-          terms_version: termsVersion,
-          visit_window: 'morning',
+          repeatCount: 1,
+          repeatIntervalDays: 0,
+          termsVersion: termsVersion,
+          window: 'morning',
         }),
         { operation: 'placeHourlyOrder', content: about, key: undefined },
       ),

@@ -79,6 +79,12 @@ const decodeBody = (operation: OperationRow, body: unknown): unknown => {
   return isCodec(operation.body) ? operation.body.decode(decoded) : decoded
 }
 
+const decodeQuery = (schema: OperationRow['query'], query: unknown): unknown => {
+  if (schema === undefined) return undefined
+  const decoded = decode(schema, query)
+  return isCodec(schema) ? schema.decode(decoded) : decoded
+}
+
 const detailsOf = ({ result, words }: Failure) => ({ result, words })
 
 /** A use case names fields as we do; the caller knows their names on the wire. */
@@ -169,7 +175,7 @@ export function registerRoutes(
     ): Promise<unknown> => {
       const decoded = {
         params: decodeParams(operation.params, request.params),
-        query: operation.query === undefined ? undefined : decode(operation.query, request.query),
+        query: decodeQuery(operation.query, request.query),
         body: decodeBody(operation, body),
       }
       return withinLoad(operation, async () => {

@@ -25,7 +25,7 @@ test('a client of the office sends the calls of a booking to those about the cus
   const { client, requests } = book()
   await client.request(getPartner, { params: { partnerId: 'family' } })
   await client.request(createAddress, { body: Object(examples.createAddress.args.body) })
-  await client.request(quoteOrder, { body: { plan_id: 101 } })
+  await client.request(quoteOrder, { body: { planId: 101 } })
   await client.request(placeHourlyOrder, { body: Object(examples.opsPlaceHourlyOrder.args.body) })
   await client.request(placeResidentOrder, { body: Object(examples.opsPlaceResidentOrder.args.body) })
   await client.request(getOrderAttempt, { params: { key: 'k' } })

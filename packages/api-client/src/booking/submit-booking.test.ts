@@ -1,20 +1,20 @@
 import { createClient } from '../client/create-client.ts'
 import { localDate } from '@sakina/domain/calendar'
-import type { OrderRequestBody } from '@sakina/domain/booking'
+import type { OrderRequest } from '@sakina/domain/booking'
 import { describe, expect, test } from 'vitest'
 
 import { placeOrders } from './submit-booking.ts'
 
-const order: OrderRequestBody = {
+const order: OrderRequest = {
   kind: 'hourly',
   body: {
-    customer_id: 7,
-    service_package_id: 101,
-    service_date: localDate('2026-02-02'),
+    customerId: 7,
+    planId: 101,
+    startDate: localDate('2026-02-02'),
     quantity: 1,
-    terms_version: '1',
-    repeat_count: 1,
-    repeat_interval_days: 0,
+    termsVersion: '1',
+    repeatCount: 1,
+    repeatIntervalDays: 0,
   },
 }
 

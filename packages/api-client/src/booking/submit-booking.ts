@@ -2,7 +2,7 @@ import { addressTextsToSave } from '@sakina/domain/address'
 import {
   getChosenAddressId,
   orderIdempotencyKeys,
-  toOrderRequestBodies,
+  toOrderRequests,
   getChosenRecruitment,
   getGuestPlace,
   getChosenWorkers,
@@ -10,7 +10,7 @@ import {
   findSupersededOrderIds,
   withAcceptedCities,
 } from '@sakina/domain/booking'
-import type { BookingDraft, OrderRequestBody } from '@sakina/domain/booking'
+import type { BookingDraft, OrderRequest } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import type { ApiError, ApiResult } from '../client/api-error.ts'
@@ -127,7 +127,7 @@ type Placement =
       readonly error: ApiError
     }
 
-type Attempt = { readonly order: OrderRequestBody; readonly key: string }
+type Attempt = { readonly order: OrderRequest; readonly key: string }
 
 const place = (client: Pick<Client, 'request'>, { order, key }: Attempt): Promise<ApiResult<PlacedOrder>> =>
   order.kind === 'hourly'
@@ -158,7 +158,7 @@ async function placeOne(
  */
 export async function placeOrders(
   client: Pick<Client, 'request'>,
-  orders: readonly OrderRequestBody[],
+  orders: readonly OrderRequest[],
   keys: readonly string[],
 ): Promise<Placement> {
   const ids: string[] = []
@@ -188,7 +188,7 @@ export async function submitBooking(
       ? { kind: 'no_passport' }
       : { kind: 'refused', error: papered.error, index: 0, ids: [] }
   const { draft } = papered
-  const orders = toOrderRequestBodies(draft, {
+  const orders = toOrderRequests(draft, {
     customerId: customer.partnerId ?? customer.id ?? '',
     termsVersion,
     today: riyadhDay(device.now()),

@@ -1,4 +1,4 @@
-import { getChosenExtras, priceBooking, toQuoteRequestBody } from '@sakina/domain/booking'
+import { getChosenExtras, priceBooking, toQuoteRequest } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { ZERO_MONEY, subtract } from '@sakina/domain/money'
 import type { ApiError } from '../client/api-error.ts'
@@ -42,7 +42,7 @@ export function useBookingPrice(
   const config = useEndpoint(getDeliveryConfig, draft.service === 'hourly' ? null : {})
   const wallet = useEndpoint(getWallet, hasWallet && isExact ? {} : null)
   const isNeeded = isExact || getChosenExtras(draft).voucherCode !== ''
-  const serverQuote = useEndpoint(quoteOrder, isNeeded ? { body: toQuoteRequestBody(draft) } : null)
+  const serverQuote = useEndpoint(quoteOrder, isNeeded ? { body: toQuoteRequest(draft) } : null)
   const error = isOfVoucher(serverQuote.error) && reservation !== 'none' ? undefined : serverQuote.error
   return {
     price: priceBooking(draft, plan, {

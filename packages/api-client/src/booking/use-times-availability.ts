@@ -1,9 +1,4 @@
-import {
-  isStepComplete,
-  toQuoteRequestBody,
-  getChosenStartDay,
-  getChosenVisits,
-} from '@sakina/domain/booking'
+import { isStepComplete, toQuoteRequest, getChosenStartDay, getChosenVisits } from '@sakina/domain/booking'
 import type { ArrivalTimes, BookingDraft } from '@sakina/domain/booking'
 import { slotKey } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
@@ -33,7 +28,7 @@ export function useTimesAvailability(
   reservation: OrderReservationState,
 ): TimesAvailability {
   const isDated = getChosenVisits(draft).firstDay !== undefined || getChosenStartDay(draft) !== undefined
-  const { voucher_code: _voucher, ...body } = toQuoteRequestBody(draft)
+  const { voucherCode: _voucher, ...body } = toQuoteRequest(draft)
   const answer = useEndpoint(
     quoteOrder,
     isDated && isStepComplete(draft, 'schedule') && reservation === 'none' ? { body } : null,

@@ -190,12 +190,12 @@ const cancellation = {
 
 const order = {
   body: {
-    customer_id: 3,
-    service_package_id: 101,
-    service_date: '2026-03-01',
+    customerId: 3,
+    planId: 101,
+    startDate: '2026-03-01',
     quantity: 1,
-    repeat_count: 1,
-    repeat_interval_days: 0,
+    repeatCount: 1,
+    repeatIntervalDays: 0,
   },
 } as const
 
@@ -217,7 +217,14 @@ describe('a command', () => {
       'x-request-id': 'correlation-1',
       'idempotency-key': 'draft-1',
     })
-    expect(requests[0]?.body).toBe(JSON.stringify(order.body))
+    expect(JSON.parse(String(requests[0]?.body))).toEqual({
+      customer_id: 3,
+      service_package_id: 101,
+      service_date: '2026-03-01',
+      quantity: 1,
+      repeat_count: 1,
+      repeat_interval_days: 0,
+    })
     expect(reply).toMatchObject({ ok: true, value: { id: 55, number: '55', paymentLink: null } })
   })
 
@@ -324,7 +331,7 @@ describe('a command', () => {
       error: {
         code: 'total_changed',
         details: { expected_total: 113.85 },
-        fields: { expected_total: 'not_allowed' },
+        fields: { expectedTotal: 'not_allowed' },
       },
     })
   })

@@ -59,6 +59,7 @@ export type RequestableOperation = Pick<
   'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent' | 'pieces'
 > & {
   readonly body?: Schema | undefined
+  readonly query?: Schema | undefined
   readonly answer: Schema
   read(this: void, answer: never): unknown
 }
@@ -244,8 +245,9 @@ export function createClient(config: ClientConfig): Client {
     args: UntypedRequestArgs,
     options?: RequestOptions,
   ): Promise<ApiResult<unknown>> {
-    const { body } = operation
-    return send(operation, isCodec(body) ? { ...args, body: body.encode(args.body) } : args, options)
+    const body = isCodec(operation.body) ? operation.body.encode(args.body) : args.body
+    const query = isCodec(operation.query) && args.query && operation.query.encode(args.query)
+    return send(operation, { ...args, body, ...(isJsonObject(query) && { query }) }, options)
   }
 
   return { apiRoot, language, config, request, send }

@@ -92,7 +92,7 @@ export function record(fields: Fields, makeObject: MakeObject = v.object): Codec
   return codec(makeObject(Object.fromEntries(entries)), { decode, encode }, new Map(names))
 }
 
-/** Makes the codec of a request body: an unknown field is refused. */
+/** Makes the codec of a request body or a query: an unknown field is refused. */
 // @__NO_SIDE_EFFECTS__
 export const body = <F extends Fields>(fields: F): Codec<RecordOf<F>> => record(fields, v.strictObject)
 

@@ -4,9 +4,10 @@ import { newAddress, partnerCodec } from './address.ts'
 import { body, field, record, resultOf } from './codec.ts'
 import { idField } from './fields.ts'
 import { requiredSingleLineInputSchema } from './inputs.ts'
-import { bodyOf, defineOperation } from './operation.ts'
-import { getOrderAttempt, placeHourlyOrder, placeResidentOrder, quoteOrder } from './orders.ts'
+import { defineOperation } from './operation.ts'
+import { getOrderAttempt, quoteOrder } from './orders.ts'
 import { recordIdParam } from './queries.ts'
+import { officeContractRequest, officeQuoteRequest, officeVisitsRequest } from './records/order-request.ts'
 import { placedOrderCodec } from './records/order.ts'
 import { successCodec } from './value-codecs.ts'
 
@@ -101,7 +102,7 @@ export const opsQuoteOrder = defineOperation({
   path: '/ops/customers/:id/quote',
   summary:
     'What an order of a customer would cost, line by line, and which of its dates are free; orders nothing',
-  body: /* @__PURE__ */ v.omit(/* @__PURE__ */ bodyOf(quoteOrder), ['wallet_amount', 'voucher_code']),
+  body: officeQuoteRequest,
   answer: quoteOrder.answer,
   errors: ['not_found', 'plan_unavailable', 'city_not_reached', 'date_unavailable'],
 })
@@ -119,16 +120,6 @@ const placingErrors = [
   'mobile_unproved',
 ] as const
 
-const agreedLater = ['wallet_amount', 'voucher_code', 'terms_version'] as const
-const papers = [
-  'visa_number',
-  'visa_expiry',
-  'visa_id',
-  'birth_date',
-  'passport_upload_id',
-  'named_worker',
-] as const
-
 /** Orders visits for a family, which agrees to the terms when it pays. */
 export const opsPlaceHourlyOrder = defineOperation({
   ...ofCustomer,
@@ -136,7 +127,7 @@ export const opsPlaceHourlyOrder = defineOperation({
   method: 'POST',
   path: '/ops/customers/:id/orders/hourly',
   summary: 'Order hourly visits for a customer, who agrees to the terms with the payment',
-  body: /* @__PURE__ */ v.omit(/* @__PURE__ */ bodyOf(placeHourlyOrder), agreedLater),
+  body: officeVisitsRequest,
   answer: placedOrderCodec,
   status: 201,
   idempotent: true,
@@ -150,7 +141,7 @@ export const opsPlaceResidentOrder = defineOperation({
   method: 'POST',
   path: '/ops/customers/:id/orders/resident',
   summary: 'Order a resident or transferred plan for a customer, who agrees to the terms with the payment',
-  body: /* @__PURE__ */ v.omit(/* @__PURE__ */ bodyOf(placeResidentOrder), [...agreedLater, ...papers]),
+  body: officeContractRequest,
   answer: placedOrderCodec,
   status: 201,
   idempotent: true,

@@ -1,48 +1,20 @@
 import * as v from 'valibot'
 import { body, field, record, resultOf } from './codec.ts'
+import {
+  contractRequest,
+  orderAgreement,
+  packageRequest,
+  quoteRequest,
+  visitsRequest,
+} from './records/order-request.ts'
 import { orderAttemptCodec, orderCodec, paymentBody, placedOrderCodec } from './records/order.ts'
 import { refundBody } from './records/payout.ts'
 import { orderQuoteCodec } from './records/quote.ts'
 import { optionalAmount, pageOf } from './value-codecs.ts'
-import {
-  MAX_ACCEPTED_CITIES,
-  MAX_REPEATS_PER_ORDER,
-  MAX_WORKERS_PER_ORDER,
-  packageChoices,
-  visitPeriods,
-  textLimits,
-} from '@sakina/domain/vocabulary'
-import {
-  choiceInputSchema,
-  dayInputSchema,
-  requiredSingleLineInputSchema,
-  idInputSchema,
-  catalogueIdInputSchema,
-  singleLineInputSchema,
-  multilineInputSchema,
-  zeroOrOneInputSchema,
-  sarInputSchema,
-  wholeNumberInputSchema,
-  booleanInputSchema,
-} from './inputs.ts'
+import { packageChoices } from '@sakina/domain/vocabulary'
+import { catalogueIdInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { choiceParam, pageQuery, recordIdParam, wholeNumberParam } from './queries.ts'
-
-/** The optional fields that every order call accepts besides the documented ones. */
-const extras = {
-  note: v.optional(multilineInputSchema(textLimits.orderNote)),
-  voucher_code: v.optional(singleLineInputSchema(textLimits.voucherCode)),
-  wallet_amount: v.optional(sarInputSchema()),
-  terms_version: v.optional(singleLineInputSchema(textLimits.termsVersion)),
-  expected_total: v.optional(sarInputSchema()),
-}
-
-const schedule = {
-  weekdays: v.optional(
-    v.pipe(v.array(wholeNumberInputSchema(0, 6), 'wrong_type'), v.maxLength(7, 'too_long')),
-  ),
-  visit_window: v.optional(choiceInputSchema(visitPeriods)),
-}
 
 const placingErrors = [
   'forbidden',
@@ -63,12 +35,6 @@ const placingErrors = [
   'voucher_not_applicable',
 ] as const
 
-/** The cities beside that of the home from which the family agreed that workers may come to live with it. */
-const acceptedWorkerCityIds = () =>
-  v.optional(
-    v.pipe(v.array(catalogueIdInputSchema(), 'wrong_type'), v.maxLength(MAX_ACCEPTED_CITIES, 'too_long')),
-  )
-
 export const placeResidentOrder = defineOperation({
   id: 'placeResidentOrder',
   area: 'orders',
@@ -76,34 +42,7 @@ export const placeResidentOrder = defineOperation({
   path: '/sale_order/resident',
   summary: 'Order a resident, mediation or transferred plan',
   auth: 'required',
-  body: v.strictObject({
-    ...extras,
-    partner_id: idInputSchema(),
-    partner_shipping_id: v.optional(idInputSchema()),
-    is_service_contract: v.optional(booleanInputSchema()),
-    need_delivery: zeroOrOneInputSchema(),
-    branch_id: v.optional(idInputSchema()),
-    service_id: idInputSchema(),
-    first_visit_date: dayInputSchema(),
-    order_line: v.pipe(
-      v.array(v.strictObject({ product_id: idInputSchema() }), 'wrong_type'),
-      v.minLength(1, 'required'),
-      v.maxLength(1, 'too_long'),
-    ),
-    employee_id: v.optional(idInputSchema()),
-    accepted_worker_city_ids: acceptedWorkerCityIds(),
-    visa_number: v.optional(singleLineInputSchema(textLimits.visaNumber)),
-    visa_expiry: v.optional(dayInputSchema()),
-    visa_id: v.optional(singleLineInputSchema(textLimits.nationalId)),
-    birth_date: v.optional(dayInputSchema()),
-    passport_upload_id: v.optional(idInputSchema()),
-    named_worker: v.optional(
-      v.strictObject({
-        name: requiredSingleLineInputSchema(textLimits.personName),
-        passport_number: requiredSingleLineInputSchema(textLimits.passportNumber),
-      }),
-    ),
-  }),
+  body: contractRequest,
   answer: placedOrderCodec,
   status: 201,
   idempotent: true,
@@ -119,19 +58,7 @@ export const placeHourlyOrder = defineOperation({
   path: '/sale_order/hourly',
   summary: 'Order hourly visits',
   auth: 'required',
-  body: v.strictObject({
-    ...extras,
-    ...schedule,
-    customer_id: idInputSchema(),
-    service_package_id: idInputSchema(),
-    employee_id: v.optional(idInputSchema()),
-    service_date: dayInputSchema(),
-    quantity: wholeNumberInputSchema(1, 10),
-    repeat_count: wholeNumberInputSchema(1, MAX_REPEATS_PER_ORDER),
-    repeat_interval_days: wholeNumberInputSchema(0, 366),
-    partner_shipping_id: v.optional(idInputSchema()),
-    branch_id: v.optional(idInputSchema()),
-  }),
+  body: visitsRequest,
   answer: placedOrderCodec,
   status: 201,
   idempotent: true,
@@ -147,11 +74,11 @@ export const estimateSpecialPackage = defineOperation({
   path: '/special_packages/estimate',
   summary: 'What a personalised package costs about, with tax; nothing where it is told on request',
   auth: 'none',
-  query: v.strictObject({
-    worker_type: choiceParam(packageChoices.workerTypes),
-    nationality: choiceParam(packageChoices.nationalities),
-    worker_count: wholeNumberParam(1, 3),
-    duration: choiceParam(packageChoices.durations),
+  query: body({
+    workerType: field('worker_type', choiceParam(packageChoices.workerTypes)),
+    nationality: field('nationality', choiceParam(packageChoices.nationalities)),
+    workerCount: field('worker_count', wholeNumberParam(1, 3)),
+    duration: field('duration', choiceParam(packageChoices.durations)),
   }),
   answer: resultOf(record({ indicativeTotal: field('indicative_total', optionalAmount()) })),
   errors: [],
@@ -167,16 +94,7 @@ export const requestSpecialPackage = defineOperation({
   path: '/special_packages',
   summary: 'Ask for a personalised package; the office prices it',
   auth: 'required',
-  body: v.strictObject({
-    worker_type: choiceInputSchema(packageChoices.workerTypes),
-    nationality: choiceInputSchema(packageChoices.nationalities),
-    worker_count: wholeNumberInputSchema(1, packageChoices.mostWorkers),
-    duration: choiceInputSchema(packageChoices.durations),
-    /** The first day; without it the package starts the day after it is paid. */
-    start_date: v.optional(dayInputSchema()),
-    note: v.optional(multilineInputSchema(textLimits.orderNote)),
-    partner_shipping_id: v.optional(idInputSchema()),
-  }),
+  body: packageRequest,
   answer: placedOrderCodec,
   status: 201,
   idempotent: true,
@@ -193,23 +111,7 @@ export const quoteOrder = defineOperation({
   path: '/quote',
   summary: 'The exact total of a choice, line by line, and which of its dates are free, without ordering it',
   auth: 'optional',
-  body: v.strictObject({
-    ...schedule,
-    plan_id: idInputSchema(),
-    employee_ids: v.optional(
-      v.pipe(v.array(idInputSchema(), 'wrong_type'), v.maxLength(MAX_WORKERS_PER_ORDER, 'too_long')),
-    ),
-    need_delivery: v.optional(zeroOrOneInputSchema()),
-    service_date: v.optional(dayInputSchema()),
-    /** The home of visits: its neighbourhood, or a saved address of the customer. */
-    neighborhood_id: v.optional(idInputSchema()),
-    partner_shipping_id: v.optional(idInputSchema()),
-    quantity: v.optional(wholeNumberInputSchema(1, 10)),
-    repeat_count: v.optional(wholeNumberInputSchema(1, MAX_REPEATS_PER_ORDER)),
-    repeat_interval_days: v.optional(wholeNumberInputSchema(0, 366)),
-    voucher_code: v.optional(singleLineInputSchema(textLimits.voucherCode)),
-    wallet_amount: v.optional(sarInputSchema()),
-  }),
+  body: quoteRequest,
   answer: resultOf(orderQuoteCodec),
   errors: [
     'not_found',
@@ -281,14 +183,7 @@ export const acceptOrderTerms = defineOperation({
     'Agree to the terms of an unpaid order that was placed without them, and name the home of a package',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({
-    terms_version: requiredSingleLineInputSchema(textLimits.termsVersion),
-    /** Where the workers of a package come to; any other order was placed with its address. */
-    partner_shipping_id: v.optional(idInputSchema()),
-    accepted_worker_city_ids: acceptedWorkerCityIds(),
-    /** The price as it was shown. */
-    expected_total: v.optional(sarInputSchema()),
-  }),
+  body: orderAgreement,
   answer: resultOf(orderCodec),
   idempotent: true,
   errors: [

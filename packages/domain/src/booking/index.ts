@@ -66,8 +66,8 @@ export {
   nextIncompleteSection,
 } from './booking-sections.ts'
 export type { BookingSection } from './booking-sections.ts'
-export { toOrderRequestBodies, toQuoteRequestBody } from './order-request.ts'
-export type { OrderRequestBody } from './order-request.ts'
+export { toOrderRequests, toQuoteRequest } from './order-request.ts'
+export type { OrderRequest } from './order-request.ts'
 export { isChosenDayPast, markPastDayUnfinished } from './past-days.ts'
 export {
   createPaymentQueue,

@@ -3,7 +3,7 @@ import { instant, localDate, weekday } from '../calendar/index.ts'
 import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
 import { startDraft, hasRecruitmentDocuments, getGuestPlace } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
-import { toOrderRequestBodies, toQuoteRequestBody } from './order-request.ts'
+import { toOrderRequests, toQuoteRequest } from './order-request.ts'
 import { reduceBooking } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
 
@@ -40,34 +40,34 @@ const visa = {
 }
 
 test('a price of a booking can be requested before any dates are chosen', () => {
-  expect(toQuoteRequestBody(begin('hourly', two))).toEqual({
-    plan_id: 101,
-    repeat_count: 1,
-    repeat_interval_days: 0,
+  expect(toQuoteRequest(begin('hourly', two))).toEqual({
+    planId: 101,
+    repeatCount: 1,
+    repeatIntervalDays: 0,
   })
-  expect(toQuoteRequestBody(begin('resident', home))).toEqual({ plan_id: 101, need_delivery: 1 })
-  expect(toQuoteRequestBody(begin('mediation', two))).toEqual({ plan_id: 101, need_delivery: 0 })
+  expect(toQuoteRequest(begin('resident', home))).toEqual({ planId: 101, needDelivery: true })
+  expect(toQuoteRequest(begin('mediation', two))).toEqual({ planId: 101, needDelivery: false })
 })
 
 test('the quote request of a booking with dates contains the dates, the workers and the voucher', () => {
-  expect(toQuoteRequestBody(begin('hourly', chooseVisits, two, extras))).toEqual({
-    plan_id: 101,
+  expect(toQuoteRequest(begin('hourly', chooseVisits, two, extras))).toEqual({
+    planId: 101,
     weekdays: [6],
-    visit_window: 'evening',
-    repeat_count: 3,
-    repeat_interval_days: 7,
-    service_date: '2026-02-14',
-    employee_ids: [7, 8],
-    voucher_code: 'V',
+    window: 'evening',
+    repeatCount: 3,
+    repeatIntervalDays: 7,
+    startDate: '2026-02-14',
+    workerIds: [7, 8],
+    voucherCode: 'V',
   })
   const start: BookingAction = { type: 'chooseStart', start: { startDate: localDate('2026-02-14') } }
-  expect(toQuoteRequestBody(begin('period', start))).toMatchObject({ service_date: '2026-02-14' })
+  expect(toQuoteRequest(begin('period', start))).toMatchObject({ startDate: '2026-02-14' })
 })
 
 test('the price of visits is asked for the home: the saved address, or the neighbourhood a guest chose', () => {
   const typed: BookingAction = { type: 'chooseAddress', address: { neighborhoodId: 25 } }
-  expect(toQuoteRequestBody(begin('hourly', address))).toMatchObject({ partner_shipping_id: 'a' })
-  expect(toQuoteRequestBody(begin('hourly', typed))).toMatchObject({ neighborhood_id: 25 })
+  expect(toQuoteRequest(begin('hourly', address))).toMatchObject({ addressId: 'a' })
+  expect(toQuoteRequest(begin('hourly', typed))).toMatchObject({ neighborhoodId: 25 })
   const at = (place: object): BookingAction => ({
     type: 'chooseAddress',
     address: { neighborhoodId: 25, ...place },
@@ -79,9 +79,9 @@ test('the price of visits is asked for the home: the saved address, or the neigh
     begin('hourly', at({ isServed: false })),
     begin('resident', typed),
   ]) {
-    const body = toQuoteRequestBody(draft)
-    expect(body).not.toHaveProperty('neighborhood_id')
-    expect(body).not.toHaveProperty('partner_shipping_id')
+    const body = toQuoteRequest(draft)
+    expect(body).not.toHaveProperty('neighborhoodId')
+    expect(body).not.toHaveProperty('addressId')
   }
 })
 
@@ -90,51 +90,60 @@ test('the quote request leaves out a day to be chosen again and invalid repetiti
     type: 'chooseVisits',
     visits: { ...visits, repeatCount: 99, unfinished: true },
   }
-  expect(toQuoteRequestBody(begin('hourly', again))).toEqual({
-    plan_id: 101,
-    repeat_count: 1,
-    repeat_interval_days: 0,
+  expect(toQuoteRequest(begin('hourly', again))).toEqual({
+    planId: 101,
+    repeatCount: 1,
+    repeatIntervalDays: 0,
   })
 })
 
 test('each worker of a booking is one order; voucher and wallet go to the first', () => {
   const draft = begin('hourly', chooseVisits, two, address, extras)
-  const [first, second] = toOrderRequestBodies(draft, {
+  const [first, second] = toOrderRequests(draft, {
     ...accepted,
     totals: [moneyFromWire(115), moneyFromWire(120)],
     wallet: moneyFromWire(5),
   })
   const common = {
-    partner_shipping_id: 'a',
+    addressId: 'a',
     note: 'n',
-    terms_version: '1',
+    termsVersion: '1',
     weekdays: [6],
-    visit_window: 'evening',
-    repeat_count: 3,
-    repeat_interval_days: 7,
-    customer_id: 'c',
-    service_package_id: 101,
-    service_date: '2026-02-14',
+    window: 'evening',
+    repeatCount: 3,
+    repeatIntervalDays: 7,
+    customerId: 'c',
+    planId: 101,
+    startDate: '2026-02-14',
     quantity: 1,
   }
   expect(first).toEqual({
     kind: 'hourly',
-    body: { ...common, employee_id: 7, expected_total: 115, voucher_code: 'V', wallet_amount: 5 },
+    body: {
+      ...common,
+      workerId: 7,
+      expectedTotal: moneyFromWire(115),
+      voucherCode: 'V',
+      walletAmount: moneyFromWire(5),
+    },
   })
-  expect(second).toEqual({ kind: 'hourly', body: { ...common, employee_id: 8, expected_total: 120 } })
+  expect(second).toEqual({
+    kind: 'hourly',
+    body: { ...common, workerId: 8, expectedTotal: moneyFromWire(120) },
+  })
 })
 
 test('an order request omits what the customer did not choose: worker, weekdays, day', () => {
-  expect(toOrderRequestBodies(begin('hourly'), { ...accepted, totals: [] })).toEqual([
+  expect(toOrderRequests(begin('hourly'), { ...accepted, totals: [] })).toEqual([
     {
       kind: 'hourly',
       body: {
-        terms_version: '1',
-        repeat_count: 1,
-        repeat_interval_days: 0,
-        customer_id: 'c',
-        service_package_id: 101,
-        service_date: '2026-02-12',
+        termsVersion: '1',
+        repeatCount: 1,
+        repeatIntervalDays: 0,
+        customerId: 'c',
+        planId: 101,
+        startDate: '2026-02-12',
         quantity: 1,
       },
     },
@@ -143,19 +152,19 @@ test('an order request omits what the customer did not choose: worker, weekdays,
 
 test('the order of a contract contains its start and how the worker arrives', () => {
   const start: BookingAction = { type: 'chooseStart', start: { startDate: localDate('2026-02-14') } }
-  expect(toOrderRequestBodies(begin('resident', start, home), accepted)).toEqual([
+  expect(toOrderRequests(begin('resident', start, home), accepted)).toEqual([
     {
       kind: 'resident',
       body: {
-        terms_version: '1',
-        expected_total: 115,
-        partner_id: 'c',
-        is_service_contract: true,
-        need_delivery: 1,
-        branch_id: 2,
-        service_id: 1,
-        first_visit_date: '2026-02-14',
-        order_line: [{ product_id: 101 }],
+        termsVersion: '1',
+        expectedTotal: moneyFromWire(115),
+        customerId: 'c',
+        isServiceContract: true,
+        needDelivery: true,
+        branchId: 2,
+        serviceId: 1,
+        startDate: '2026-02-14',
+        planId: 101,
       },
     },
   ])
@@ -167,36 +176,36 @@ test('the order of a live-in worker names the cities from which the family accep
     address: { addressId: 'a', acceptedWorkerCityIds: [2, '5'] },
   }
   const bodyOf = (service: 'resident' | 'period' | 'hourly') =>
-    toOrderRequestBodies(begin(service, agreed), accepted)[0]?.body
-  expect(bodyOf('resident')).toMatchObject({ accepted_worker_city_ids: [2, 5] })
-  expect(bodyOf('period')).toMatchObject({ accepted_worker_city_ids: [2, 5] })
-  expect(bodyOf('hourly')).not.toHaveProperty('accepted_worker_city_ids')
+    toOrderRequests(begin(service, agreed), accepted)[0]?.body
+  expect(bodyOf('resident')).toMatchObject({ acceptedWorkerCityIds: [2, 5] })
+  expect(bodyOf('period')).toMatchObject({ acceptedWorkerCityIds: [2, 5] })
+  expect(bodyOf('hourly')).not.toHaveProperty('acceptedWorkerCityIds')
 })
 
 test('the order of a recruitment contains its visa, or the name of a known worker', () => {
   const papers = (more: object = {}): BookingAction => ({ type: 'fillPapers', papers: { ...visa, ...more } })
-  const [order] = toOrderRequestBodies(begin('mediation', papers({ passportUploadId: 'u' })), accepted)
+  const [order] = toOrderRequests(begin('mediation', papers({ passportUploadId: 'u' })), accepted)
   expect(order?.body).toMatchObject({
-    need_delivery: 0,
-    visa_number: '1300000001',
-    visa_expiry: '2027-01-01',
-    visa_id: '1012345672',
-    birth_date: '1985-03-05',
-    passport_upload_id: 'u',
-    first_visit_date: '2026-02-12',
+    needDelivery: false,
+    visaNumber: '1300000001',
+    visaExpiry: '2027-01-01',
+    visaId: '1012345672',
+    birthDate: '1985-03-05',
+    passportUploadId: 'u',
+    startDate: '2026-02-12',
   })
-  const [unsent] = toOrderRequestBodies(begin('mediation', papers()), accepted)
-  expect(unsent?.body).not.toHaveProperty('passport_upload_id')
+  const [unsent] = toOrderRequests(begin('mediation', papers()), accepted)
+  expect(unsent?.body).not.toHaveProperty('passportUploadId')
   const nameWorker: BookingAction = {
     type: 'chooseWorkers',
     workers: { count: 1, workerIds: [], named: true },
   }
   const rosa: BookingAction = { type: 'fillPapers', papers: { name: 'Rosa', passportNumber: 'P1' } }
-  expect(toOrderRequestBodies(begin('mediation', nameWorker, rosa), accepted)[0]?.body).toMatchObject({
-    named_worker: { name: 'Rosa', passport_number: 'P1' },
+  expect(toOrderRequests(begin('mediation', nameWorker, rosa), accepted)[0]?.body).toMatchObject({
+    namedWorker: { name: 'Rosa', passportNumber: 'P1' },
   })
-  const [nameless] = toOrderRequestBodies(begin('mediation', nameWorker), accepted)
-  expect(nameless?.body).toMatchObject({ named_worker: { name: '', passport_number: '' } })
+  const [nameless] = toOrderRequests(begin('mediation', nameWorker), accepted)
+  expect(nameless?.body).toMatchObject({ namedWorker: { name: '', passportNumber: '' } })
 })
 
 test('a typed address is sent with the ids and names of its places, and with the default country if it has none', () => {

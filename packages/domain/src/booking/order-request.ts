@@ -1,5 +1,4 @@
 import type { LocalDate } from '../calendar/index.ts'
-import { moneyToWire } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { createRepetition } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
@@ -34,14 +33,14 @@ const repeats = (draft: BookingDraft) => {
   const { repeatMode, repeatCount } = getChosenVisits(draft)
   const repeated = createRepetition(repeatMode, repeatCount)
   const { count, intervalDays } = repeated.ok ? repeated.value : { count: 1, intervalDays: 0 }
-  return { repeat_count: count, repeat_interval_days: intervalDays }
+  return { repeatCount: count, repeatIntervalDays: intervalDays }
 }
 
 const schedule = (draft: BookingDraft) => {
   const { period, weekdays } = getChosenVisits(draft)
   return {
     ...(weekdays.length > 0 && { weekdays: [...weekdays] }),
-    ...(period && { visit_window: period }),
+    ...(period && { window: period }),
     ...repeats(draft),
   }
 }
@@ -59,45 +58,39 @@ const dayOf = (draft: BookingDraft): LocalDate | undefined =>
 const homeOfVisits = (draft: BookingDraft) => {
   if (draft.service !== 'hourly' || !isStepComplete(draft, 'address') || isAddressOutOfReach(draft)) return {}
   const addressId = getChosenAddressId(draft)
-  if (addressId !== undefined) return { partner_shipping_id: addressId }
+  if (addressId !== undefined) return { addressId }
   const neighborhoodId = Number(draft.steps.address?.neighborhoodId)
-  return neighborhoodId > 0 ? { neighborhood_id: neighborhoodId } : {}
+  return neighborhoodId > 0 ? { neighborhoodId } : {}
 }
 
 /** Returns the request for a price, which can be sent before a day or an address is chosen. */
-export function toQuoteRequestBody(draft: BookingDraft) {
+export function toQuoteRequest(draft: BookingDraft) {
   const day = dayOf(draft)
   const { voucherCode } = getChosenExtras(draft)
   const { workerIds } = getChosenWorkers(draft)
   return {
-    plan_id: draft.planId,
-    ...(draft.service !== 'hourly' && ({ need_delivery: getChosenDelivery(draft).isHome ? 1 : 0 } as const)),
+    planId: draft.planId,
+    ...(draft.service !== 'hourly' && { needDelivery: getChosenDelivery(draft).isHome }),
     ...homeOfVisits(draft),
     ...(draft.service === 'hourly' && (day === undefined ? repeats(draft) : schedule(draft))),
-    ...(day !== undefined && { service_date: day }),
-    ...(day !== undefined && workerIds.length > 0 && { employee_ids: [...workerIds] }),
-    ...(voucherCode !== '' && { voucher_code: voucherCode }),
+    ...(day !== undefined && { startDate: day }),
+    ...(day !== undefined && workerIds.length > 0 && { workerIds: [...workerIds] }),
+    ...(voucherCode !== '' && { voucherCode }),
   }
 }
 
 const papers = (draft: BookingDraft) => {
   if (draft.service !== 'mediation') return {}
   const { name = '', passportNumber = '', ...visa } = getChosenRecruitment(draft)
-  if (getChosenWorkers(draft).isNamed) return { named_worker: { name, passport_number: passportNumber } }
-  return {
-    visa_number: visa.visaNumber,
-    visa_expiry: visa.visaExpiry,
-    visa_id: visa.visaId,
-    birth_date: visa.birthDate,
-    ...(visa.passportUploadId !== undefined && { passport_upload_id: visa.passportUploadId }),
-  }
+  if (getChosenWorkers(draft).isNamed) return { namedWorker: { name, passportNumber } }
+  return visa
 }
 
 /**
  * The order requests, one for each worker. The voucher and the wallet apply to the first only, the
  * delivery to each.
  */
-export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
+export function toOrderRequests(draft: BookingDraft, accepted: Accepted) {
   const { count, workerIds } = getChosenWorkers(draft)
   const addressId = getChosenAddressId(draft)
   const { note, voucherCode } = getChosenExtras(draft)
@@ -107,13 +100,13 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
     const workerId = workerIds[index]
     const total = accepted.totals[index]
     const common = {
-      ...(workerId !== undefined && { employee_id: workerId }),
-      ...(addressId !== undefined && { partner_shipping_id: addressId }),
+      ...(workerId !== undefined && { workerId }),
+      ...(addressId !== undefined && { addressId }),
       ...(note !== '' && { note }),
-      ...(accepted.termsVersion !== undefined && { terms_version: accepted.termsVersion }),
-      ...(total !== undefined && { expected_total: moneyToWire(total) }),
-      ...(index === 0 && voucherCode !== '' && { voucher_code: voucherCode }),
-      ...(index === 0 && accepted.wallet > 0 && { wallet_amount: moneyToWire(accepted.wallet) }),
+      ...(accepted.termsVersion !== undefined && { termsVersion: accepted.termsVersion }),
+      ...(total !== undefined && { expectedTotal: total }),
+      ...(index === 0 && voucherCode !== '' && { voucherCode }),
+      ...(index === 0 && accepted.wallet > 0 && { walletAmount: accepted.wallet }),
     }
     if (draft.service === 'hourly')
       return {
@@ -121,9 +114,9 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
         body: {
           ...common,
           ...schedule(draft),
-          customer_id: accepted.customerId,
-          service_package_id: draft.planId,
-          service_date: getChosenVisits(draft).firstDay ?? accepted.today,
+          customerId: accepted.customerId,
+          planId: draft.planId,
+          startDate: getChosenVisits(draft).firstDay ?? accepted.today,
           quantity: 1,
         },
       } as const
@@ -132,19 +125,19 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
       body: {
         ...common,
         ...papers(draft),
-        partner_id: accepted.customerId,
-        is_service_contract: true,
-        need_delivery: isHome ? 1 : 0,
-        ...(branchId !== undefined && { branch_id: branchId }),
-        service_id: draft.serviceId,
+        customerId: accepted.customerId,
+        isServiceContract: true,
+        needDelivery: isHome,
+        ...(branchId !== undefined && { branchId }),
+        serviceId: draft.serviceId,
         // Recruitment has no start day: it begins with the order.
-        first_visit_date: getChosenStartDay(draft) ?? accepted.today,
-        order_line: [{ product_id: draft.planId }],
-        ...(acceptedCityIds.length > 0 && { accepted_worker_city_ids: [...acceptedCityIds] }),
+        startDate: getChosenStartDay(draft) ?? accepted.today,
+        planId: draft.planId,
+        ...(acceptedCityIds.length > 0 && { acceptedWorkerCityIds: [...acceptedCityIds] }),
       },
     } as const
   })
 }
 
-/** The request body that places one order. */
-export type OrderRequestBody = ReturnType<typeof toOrderRequestBodies>[number]
+/** The request that places one order. */
+export type OrderRequest = ReturnType<typeof toOrderRequests>[number]

@@ -13,9 +13,9 @@ test('a complete package selection survives a round trip through the URL, and ca
   const wish = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
   expect(formatPackageSelection(wish)).toBe('nanny.filipino.2.6months.2026-12-01')
   expect(toCompletePackageSelection(wish)).toEqual({
-    worker_type: 'nanny',
+    workerType: 'nanny',
     nationality: 'filipino',
-    worker_count: 2,
+    workerCount: 2,
     duration: '6months',
   })
 })

@@ -47,23 +47,23 @@ export const formatPackageSelection = ({
 type Choice<Name extends 'workerTypes' | 'nationalities' | 'durations'> =
   (typeof packageChoices)[Name][number]
 
-/** A special package with every required choice made, as the request body names the fields. */
+/** A special package with every required choice made. */
 export type CompletePackageSelection = {
-  readonly worker_type: Choice<'workerTypes'>
+  readonly workerType: Choice<'workerTypes'>
   readonly nationality: Choice<'nationalities'>
-  readonly worker_count: number
+  readonly workerCount: number
   readonly duration: Choice<'durations'>
 }
 
 /** Returns the completed selection, or undefined before all four required choices are made. */
 export function toCompletePackageSelection(wish: PackageSelection): CompletePackageSelection | undefined {
-  const worker_type = packageChoices.workerTypes.find((each) => each === wish.workerType)
+  const workerType = packageChoices.workerTypes.find((each) => each === wish.workerType)
   const nationality = packageChoices.nationalities.find((each) => each === wish.nationality)
   const duration = packageChoices.durations.find((each) => each === wish.duration)
-  if (worker_type === undefined || nationality === undefined || duration === undefined) return undefined
+  if (workerType === undefined || nationality === undefined || duration === undefined) return undefined
   return wish.workerCount === ''
     ? undefined
-    : { worker_type, nationality, worker_count: Number(wish.workerCount), duration }
+    : { workerType, nationality, workerCount: Number(wish.workerCount), duration }
 }
 
 const STATE_SERVICE = 'SpecialPackages'

@@ -33,6 +33,12 @@ export async function claimIdempotencyKey(
   return claimed.length > 0 ? undefined : readStoredResponse(tx, claim.owner, claim.key)
 }
 
+/** The id of an answer that an earlier release stored goes by the kind of its record. */
+const withPlainId = (answer: unknown): unknown => {
+  const [only, ...others] = Object.entries<unknown>({ ...(typeof answer === 'object' && answer) })
+  return only !== undefined && others.length === 0 && only[0].endsWith('_id') ? { id: only[1] } : answer
+}
+
 /** Reads the response of an earlier request with an idempotency key. */
 export async function readStoredResponse(
   db: QueryExecutor,
@@ -43,7 +49,7 @@ export async function readStoredResponse(
     .select({ fingerprint: idempotency.fingerprint, answer: idempotency.answer })
     .from(idempotency)
     .where(and(eq(idempotency.owner, owner), eq(idempotency.key, key)))
-  return storedResponse
+  return storedResponse && { ...storedResponse, answer: withPlainId(storedResponse.answer) }
 }
 
 /** Stores the response of a request under its idempotency key. */

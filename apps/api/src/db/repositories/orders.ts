@@ -1,3 +1,4 @@
+import type { Money } from '@sakina/domain/money'
 import { and, asc, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
@@ -7,6 +8,66 @@ import { orders, orderStages } from '../schema/orders.ts'
 export type Order = typeof orders.$inferSelect
 export type NewOrder = typeof orders.$inferInsert
 export type OrderStage = typeof orderStages.$inferSelect
+
+/** The papers of a recruitment, as the family gave them. */
+type Papers = {
+  readonly visaNumber?: string | undefined
+  readonly visaExpiry?: string | undefined
+  readonly visaId?: string | undefined
+  readonly birthDate?: string | undefined
+  readonly namedWorker?: { readonly name: string; readonly passportNumber: string } | undefined
+}
+
+/** The papers as they are stored; null where there are none. */
+export function toStoredPapers(papers: Papers): Order['mediation'] {
+  const { visaNumber, visaExpiry, visaId, birthDate, namedWorker } = papers
+  const stored = {
+    ...(visaNumber !== undefined && { visa_number: visaNumber }),
+    ...(visaExpiry !== undefined && { visa_expiry: visaExpiry }),
+    ...(visaId !== undefined && { visa_id: visaId }),
+    ...(birthDate !== undefined && { birth_date: birthDate }),
+    ...(namedWorker !== undefined && {
+      worker_name: namedWorker.name,
+      worker_passport: namedWorker.passportNumber,
+    }),
+  }
+  return Object.keys(stored).length === 0 ? null : stored
+}
+
+/** Whether the family named the worker whom it wants to have recruited. */
+export const hasNamedWorker = ({ mediation }: Pick<Order, 'mediation'>): boolean =>
+  mediation?.['worker_name'] !== undefined
+
+/** A personalised package as the customer wished it. */
+export type PackageWish = Pick<StoredPackage, 'nationality' | 'duration'> & {
+  readonly workerType: string
+  readonly workerCount: number
+  /** The estimated price that the customer saw. */
+  readonly indicativeTotal?: Money | undefined
+}
+type StoredPackage = NonNullable<Order['package']>
+
+export const toStoredPackage = ({
+  workerType,
+  nationality,
+  workerCount,
+  duration,
+  indicativeTotal,
+}: PackageWish): StoredPackage => ({
+  worker_type: workerType,
+  nationality,
+  worker_count: workerCount,
+  duration,
+  ...(indicativeTotal !== undefined && { indicative_total: indicativeTotal }),
+})
+
+export const toPackageWish = (stored: StoredPackage): PackageWish => ({
+  workerType: stored.worker_type,
+  nationality: stored.nationality,
+  workerCount: stored.worker_count,
+  duration: stored.duration,
+  indicativeTotal: stored.indicative_total,
+})
 
 export async function addOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.insert(orders).values(order)

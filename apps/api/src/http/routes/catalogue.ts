@@ -16,7 +16,7 @@ import {
   listVisitWindows,
 } from '@sakina/api-client/wire/catalogue'
 import { getPolicies } from '@sakina/api-client/wire/policies'
-import * as v from 'valibot'
+import { readDeliveryCost } from '../../catalogue/settings.ts'
 import { Failure } from '../../failures/failure.ts'
 import { listPublicVouchersToday } from '../../use-cases/catalogue/find-plans.ts'
 import { listOrderableNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
@@ -31,8 +31,6 @@ import { requireRegionOfCountry, toNeighborhood } from '../shapes/place.ts'
 import { toVisitWindow } from '../shapes/visit-window.ts'
 import { toOffer } from '../shapes/wallet.ts'
 import { sanitizeTerms } from '../terms-html.ts'
-
-const Delivery = v.object({ delivery_cost: v.number() })
 
 export const catalogueRoutes: readonly Route[] = [
   defineRoute(listNationalities, async ({ app, language }) => {
@@ -92,8 +90,7 @@ export const catalogueRoutes: readonly Route[] = [
 
   defineRoute(getDeliveryConfig, async ({ app }) => {
     const { settings } = await app.catalogue.read()
-    const delivery = v.parse(Delivery, settings.get('delivery') ?? { delivery_cost: 0 })
-    return [{ deliveryCost: money(delivery.delivery_cost), vatIncluded: true }]
+    return [{ deliveryCost: money(readDeliveryCost(settings)), vatIncluded: true }]
   }),
 
   defineRoute(getPolicies, ({ app: { config } }) =>

@@ -1,5 +1,4 @@
 import * as calls from '@sakina/api-client/wire/office-orders'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
@@ -10,15 +9,13 @@ import {
   sendMobileCode,
   verifyFamilyMobile,
 } from '../../use-cases/office/serve-family.ts'
-import { toHourlyOrderRequest, toResidentOrderRequest } from '../../use-cases/orders/order-request.ts'
+import { toOrderRequest } from '../../use-cases/orders/order-request.ts'
 import { calculateOrderQuote } from '../../use-cases/orders/quote-order.ts'
-import { readOwnOrder, readStoredOrderResponse } from '../../use-cases/orders/read-orders.ts'
+import { readIdOfLostOrder, readOwnOrder } from '../../use-cases/orders/read-orders.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toPartner } from '../shapes/customer.ts'
-import { paymentLink, toPlacedOrder } from '../shapes/order.ts'
+import { toLostOrderResult, toPlacedOrder } from '../shapes/order.ts'
 import { toQuote } from '../shapes/quote.ts'
-
-const Kept = v.object({ order_id: v.string() })
 
 const readFamily = async (app: Application, id: string) => {
   const account = await readAccount(app, id)
@@ -55,23 +52,19 @@ export const officeOrderRoutes: readonly Route[] = [
   }),
   defineRoute(calls.opsPlaceHourlyOrder, async ({ app, params, body, idempotencyKey: key, staff }) => {
     const { customer } = await readFamily(app, params.id)
-    if (body.customer_id !== customer.id) throw new Failure('forbidden')
+    if (body.customerId !== customer.id) throw new Failure('forbidden')
     const call = { customerId: customer.id, key, staff, operation: 'opsPlaceHourlyOrder', content: body }
-    const { orderId } = await placeOrderForFamily(app, call, toHourlyOrderRequest(body))
+    const { orderId } = await placeOrderForFamily(app, call, toOrderRequest(body))
     return toPlacedOrder(app, await readOwnOrder(app, customer, orderId))
   }),
   defineRoute(calls.opsPlaceResidentOrder, async ({ app, params, body, idempotencyKey: key, staff }) => {
     const { customer } = await readFamily(app, params.id)
-    if (body.partner_id !== customer.id) throw new Failure('forbidden')
+    if (body.customerId !== customer.id) throw new Failure('forbidden')
     const call = { customerId: customer.id, key, staff, operation: 'opsPlaceResidentOrder', content: body }
-    const { orderId } = await placeOrderForFamily(app, call, toResidentOrderRequest(body))
+    const { orderId } = await placeOrderForFamily(app, call, toOrderRequest(body))
     return toPlacedOrder(app, await readOwnOrder(app, customer, orderId))
   }),
   defineRoute(calls.opsGetOrderAttempt, async ({ app, params }) => {
-    const attempt = await readStoredOrderResponse(app, { id: params.id }, params.key)
-    const decoded = v.safeParse(Kept, attempt?.answer)
-    if (!decoded.success) return { state: 'absent' as const, orderId: null, paymentLink: null, code: null }
-    const orderId = decoded.output.order_id
-    return { state: 'done' as const, orderId, paymentLink: paymentLink(app, orderId), code: null }
+    return toLostOrderResult(app, await readIdOfLostOrder(app, { id: params.id }, params.key))
   }),
 ]

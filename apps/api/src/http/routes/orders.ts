@@ -17,7 +17,6 @@ import {
   refundMyOrder,
   requestSpecialPackage,
 } from '@sakina/api-client/wire/orders'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
@@ -30,18 +29,18 @@ import {
 } from '../../use-cases/orders/change-order.ts'
 import { confirmMyArrival } from '../../use-cases/orders/confirm-arrival.ts'
 import { disputeMyOffer } from '../../use-cases/orders/offer-worker.ts'
-import { toHourlyOrderRequest, toResidentOrderRequest } from '../../use-cases/orders/order-request.ts'
+import { toOrderRequest } from '../../use-cases/orders/order-request.ts'
 import { readOrderView, readOrderViews } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
 import { calculateOrderQuote } from '../../use-cases/orders/quote-order.ts'
-import { readStoredOrderResponse, readOwnOrder, listOwnOrders } from '../../use-cases/orders/read-orders.ts'
+import { readIdOfLostOrder, readOwnOrder, listOwnOrders } from '../../use-cases/orders/read-orders.ts'
 import { estimatePackage, requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
 import { mapPage, pageOfRows, toPageRange } from '../../use-cases/catalogue/page.ts'
 import { streamRecordResponse } from '../stream-record-response.ts'
 import type { Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { paymentLink, toOrder, toPlacedOrder } from '../shapes/order.ts'
+import { toLostOrderResult, toOrder, toPlacedOrder } from '../shapes/order.ts'
 import { toQuote } from '../shapes/quote.ts'
 
 const placed = async (app: Application, customer: SignedInCustomer, orderId: string, method?: string) =>
@@ -53,20 +52,18 @@ const shown = async (app: Application, customer: SignedInCustomer, orderId: stri
   return toOrder(view, { app, catalogue: await app.catalogue.read(), language })
 }
 
-const Kept = v.object({ order_id: v.string() })
-
 export const orderRoutes: readonly Route[] = [
   defineRoute(quoteOrder, async ({ app, customer, address, body, language }) => {
     const quoteIt = () => calculateOrderQuote(app, customer, body)
     const who = customer === undefined ? { address } : { customerId: customer.id }
     const { quote, ...rest } =
-      body.voucher_code === undefined ? await quoteIt() : await limitVoucherGuesses(app, who, quoteIt)
+      body.voucherCode === undefined ? await quoteIt() : await limitVoucherGuesses(app, who, quoteIt)
     return toQuote(quote, rest, language)
   }),
 
   defineRoute(placeResidentOrder, async ({ app, customer, body, idempotencyKey }) => {
-    if (body.partner_id !== customer.id) throw new Failure('forbidden')
-    const { orderId } = await placeOrder(app, customer, toResidentOrderRequest(body), {
+    if (body.customerId !== customer.id) throw new Failure('forbidden')
+    const { orderId } = await placeOrder(app, customer, toOrderRequest(body), {
       operation: 'placeResidentOrder',
       content: body,
       key: idempotencyKey,
@@ -75,8 +72,8 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   defineRoute(placeHourlyOrder, async ({ app, customer, body, idempotencyKey }) => {
-    if (body.customer_id !== customer.id) throw new Failure('forbidden')
-    const { orderId } = await placeOrder(app, customer, toHourlyOrderRequest(body), {
+    if (body.customerId !== customer.id) throw new Failure('forbidden')
+    const { orderId } = await placeOrder(app, customer, toOrderRequest(body), {
       operation: 'placeHourlyOrder',
       content: body,
       key: idempotencyKey,
@@ -166,11 +163,6 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   defineRoute(getOrderAttempt, async ({ app, customer, params }) => {
-    const attempt = await readStoredOrderResponse(app, customer, params.key)
-    const decoded = v.safeParse(Kept, attempt?.answer)
-    if (attempt === undefined || !decoded.success)
-      return { state: 'absent' as const, orderId: null, paymentLink: null, code: null }
-    const orderId = decoded.output.order_id
-    return { state: 'done' as const, orderId, paymentLink: paymentLink(app, orderId), code: null }
+    return toLostOrderResult(app, await readIdOfLostOrder(app, customer, params.key))
   }),
 ]

@@ -1,5 +1,9 @@
 import { money } from '@sakina/domain/money'
-import type { Order as OrderEntity, PlacedOrder } from '@sakina/api-client/wire/records/order'
+import type {
+  LostOrderResult,
+  Order as OrderEntity,
+  PlacedOrder,
+} from '@sakina/api-client/wire/records/order'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { firstDayAfterOffer, recruitmentArrival, type PolicyConfig } from '@sakina/domain/policies'
@@ -29,6 +33,7 @@ import {
   workerLateSince,
 } from '../../use-cases/contracts/contract-terms.ts'
 import { termsToAccept } from '../../use-cases/orders/order-terms.ts'
+import { packageWishOf } from '../../use-cases/catalogue/special-packages.ts'
 import { serviceCodeOfOrder } from '../../use-cases/orders/read-orders.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
@@ -81,14 +86,14 @@ function toOffer(
 }
 
 const specialOf = (order: Order): OrderEntity['special'] => {
-  const special = order.package
+  const special = packageWishOf(order)
   if (special === null) return null
   return {
-    workerType: special.worker_type,
+    workerType: special.workerType,
     nationality: special.nationality,
-    workerCount: special.worker_count,
+    workerCount: special.workerCount,
     duration: special.duration,
-    indicativeTotal: optionalMoney(special.indicative_total),
+    indicativeTotal: optionalMoney(special.indicativeTotal),
   }
 }
 
@@ -243,6 +248,15 @@ export function toOrder(
 }
 
 /** The response of operations that create an order. */
+/** What became of an attempt to place an order, by the id of the order that it made. */
+export const toLostOrderResult = (
+  app: Pick<Application, 'config'>,
+  orderId: string | undefined,
+): LostOrderResult =>
+  orderId === undefined
+    ? { state: 'absent', orderId: null, paymentLink: null, code: null }
+    : { state: 'done', orderId, paymentLink: paymentLink(app, orderId), code: null }
+
 export const toPlacedOrder = (
   app: Pick<Application, 'config'>,
   { id, number, status, holdExpiresAt }: Pick<Order, 'id' | 'number' | 'status' | 'holdExpiresAt'>,

@@ -3,7 +3,6 @@ import { addressTextFieldNames, isSameHouse } from '@sakina/domain/address'
 import { parseMobile } from '@sakina/domain/identity'
 import { addressSchema, validateTexts, type MessageKey } from '@sakina/domain/validation'
 import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -22,6 +21,7 @@ import { refuseFieldProblems } from '../identity/parse-person.ts'
 import { lockActiveCustomer, runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { AccountOwner } from '../identity/signed-in-customer.ts'
 import { readPlace } from './read-place.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 /** The code of a message of the forms; the others are `not_allowed`. */
 const codes: Partial<Record<MessageKey, FieldErrorCode>> = {
@@ -93,8 +93,6 @@ function readForm(form: AddressChanges, catalogue: Catalogue) {
 
 const noHouse = { neighborhoodId: null, street: '', buildingNumber: '', unitNumber: null }
 
-const Created = v.object({ id: v.string() })
-
 /**
  * Saves an address of a customer; if the same house is saved already, that address is updated
  * instead.
@@ -113,7 +111,7 @@ export async function createMyAddress(
     app,
     customer,
     { key, operation: 'createAddress', content: form },
-    Created,
+    StoredId,
     async (tx) => {
       await onSaved?.(tx)
       const book = await addressesOfCustomer(tx, customer.id)

@@ -1,27 +1,22 @@
-import * as v from 'valibot'
+import { readPackageSettings } from '../../catalogue/settings.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
-import type { Order } from '../../db/repositories/orders.ts'
+import { toPackageWish, type Order, type PackageWish } from '../../db/repositories/orders.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import type { Catalogue } from './catalogue-reader.ts'
 
-const name = v.object({ ar: v.string(), en: v.string() })
-
-const Choices = v.object({
-  worker_types: v.array(v.object({ code: v.string(), job_id: v.number(), name })),
-  nationalities: v.array(v.object({ code: v.string(), nationality_id: v.number(), name })),
-  counts: v.array(v.object({ value: v.number(), name })),
-  durations: v.array(v.object({ code: v.string(), days: v.number(), name })),
-})
+/** What the customer wished of an order without a plan; null for any other order. */
+export const packageWishOf = ({ package: stored }: Pick<Order, 'package'>): PackageWish | null =>
+  stored && toPackageWish(stored)
 
 /** The catalogue entries of a package's options; undefined where one no longer exists. */
 function choicesOf(catalogue: Catalogue, chosen: NonNullable<Order['package']>) {
-  const read = v.safeParse(Choices, catalogue.settings.get('special_packages'))
-  if (!read.success) return undefined
-  const { worker_types: jobs, nationalities, counts, durations } = read.output
-  const job = jobs.find(({ code }) => code === chosen.worker_type)
-  const nationality = nationalities.find(({ code }) => code === chosen.nationality)
-  const count = counts.find(({ value }) => value === chosen.worker_count)
-  const duration = durations.find(({ code }) => code === chosen.duration)
+  const offered = readPackageSettings(catalogue.settings)
+  if (offered === undefined) return undefined
+  const { workerType, workerCount, ...wish } = toPackageWish(chosen)
+  const job = offered.jobs.find(({ code }) => code === workerType)
+  const nationality = offered.nationalities.find(({ code }) => code === wish.nationality)
+  const count = offered.counts.find(({ value }) => value === workerCount)
+  const duration = offered.durations.find(({ code }) => code === wish.duration)
   return job && nationality && count && duration ? { job, nationality, count, duration } : undefined
 }
 
@@ -51,7 +46,7 @@ export function workersMatchingPackage(
     (worker) =>
       worker.status === 'available' &&
       worker.kind === 'employee' &&
-      worker.nationalityId === nationality.nationality_id &&
-      worker.jobIds.includes(job.job_id),
+      worker.nationalityId === nationality.id &&
+      worker.jobIds.includes(job.id),
   )
 }

@@ -1,5 +1,4 @@
 import { addDays, daysBetween, localDate } from '@sakina/domain/calendar'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { changeContract } from '../../db/repositories/contracts.ts'
 import {
@@ -15,8 +14,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
 import { parseStoredQuote, parseSuspensionPause } from '../requests/stored-quote.ts'
 import { resumptionDates } from './contract-terms.ts'
-
-const Resumed = v.object({ id: v.string() })
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 /**
  * Ends a pause early, or calls off one that is still ahead. Unneeded days are taken off the end of a live-in
@@ -31,7 +29,7 @@ export async function resumeContract(
     app,
     customer,
     { key, operation: 'resumeContract', content: contractId },
-    Resumed,
+    StoredId,
     async (tx) => {
       const contract = await lockOwnContract(tx, customer, contractId)
       const request = (await grantedSuspensionsOfContracts(tx, [contract.id])).at(-1)

@@ -1,4 +1,4 @@
-import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import type { DemoOrder } from '../../catalogue/demo-file.ts'
 import { addPayment } from '../../db/repositories/payments.ts'
@@ -6,38 +6,10 @@ import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { currentTermsVersion } from '../orders/order-terms.ts'
-import type { OrderRequest } from '../orders/order-request.ts'
+import { toOrderRequest } from '../orders/order-request.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { requestPackage } from '../orders/request-package.ts'
-
-const choiceOf = (
-  order: DemoOrder,
-  startDate: LocalDate,
-  addressId: string,
-  { termsVersion, acceptedWorkerCityIds }: Pick<OrderRequest, 'termsVersion' | 'acceptedWorkerCityIds'>,
-): OrderRequest => ({
-  planId: order.plan ?? 0,
-  serviceId: undefined,
-  startDate,
-  workerId: order.worker,
-  addressId,
-  branchId: order.branch,
-  needDelivery: order.delivery,
-  quantity: 1,
-  repeatCount: 1,
-  repeatIntervalDays: 0,
-  weekdays: [],
-  window: order.window,
-  note: undefined,
-  voucherCode: undefined,
-  walletAmount: 0,
-  termsVersion,
-  expectedTotal: undefined,
-  mediation: undefined,
-  passportUploadId: undefined,
-  acceptedWorkerCityIds,
-})
 
 /** Places the order through the use case of a customer; when it is refused, the next day is tried. */
 async function place(
@@ -49,9 +21,9 @@ async function place(
   const key = `demo-${order.key}`
   if (order.kind === 'special_packages') {
     const form = {
-      worker_type: 'nurse',
+      workerType: 'nurse',
       nationality: 'filipino',
-      worker_count: 1,
+      workerCount: 1,
       duration: '3months',
     } as const
     return (await requestPackage(app, customer, form, key)).orderId
@@ -63,7 +35,16 @@ async function place(
     acceptedWorkerCityIds: catalogue.branches.map(({ cityId }) => cityId),
   }
   for (let later = 0; ; later += 1) {
-    const choice = choiceOf(order, localDate(addDays(today, order.start_after + later)), addressId, accepted)
+    const choice = toOrderRequest({
+      ...accepted,
+      planId: order.plan ?? 0,
+      startDate: addDays(today, order.start_after + later),
+      workerId: order.worker,
+      addressId,
+      branchId: order.branch,
+      needDelivery: order.delivery,
+      window: order.window,
+    })
     try {
       const placed = { operation: 'demo', content: order.key, key }
       return (await placeOrder(app, customer, choice, placed)).orderId

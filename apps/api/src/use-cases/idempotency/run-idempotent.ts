@@ -15,6 +15,9 @@ export type IdempotentWrite = {
   readonly content: unknown
 }
 
+/** The stored answer of a write that makes or changes one record. */
+export const StoredId = v.object({ id: v.string() })
+
 const fingerprintOf = (attempt: IdempotentWrite): string =>
   createHash('sha256')
     .update(JSON.stringify([attempt.operation, attempt.content]))

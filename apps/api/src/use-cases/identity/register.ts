@@ -1,6 +1,5 @@
 import type { register, registerAndLogin } from '@sakina/api-client/wire/identity'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addAddress, addressesOfCustomer, type NewAddress } from '../../db/repositories/addresses.ts'
@@ -17,7 +16,7 @@ import { isNationalIdVerifiedElsewhere } from '../../db/repositories/identity-ch
 import { Failure } from '../../failures/failure.ts'
 import { readAddress, readAddressTexts } from '../addresses/addresses.ts'
 import { readPlace } from '../addresses/read-place.ts'
-import { runIdempotent } from '../idempotency/run-idempotent.ts'
+import { runIdempotent, StoredId } from '../idempotency/run-idempotent.ts'
 import { loginsOfCustomer } from './logins.ts'
 import { privacySeenColumns } from './privacy-notice.ts'
 import {
@@ -37,8 +36,6 @@ import { announceChange } from '../changes/announce-change.ts'
 
 type Form = BodyOf<typeof register>
 type SignedUpForm = BodyOf<typeof registerAndLogin>
-
-const Registered = v.object({ customer_id: v.string() })
 
 type PersonForm = Pick<
   Form,
@@ -103,10 +100,10 @@ async function openAccount(
   const { password, confirmPassword: _confirmation, ...rest } = form
   const fingerprint = key === undefined ? undefined : await app.passwords.fingerprint(password, key)
   const catalogue = await app.catalogue.read()
-  const { customer_id } = await runIdempotent(
+  const { id: customerId } = await runIdempotent(
     app,
     { owner: 'guest', key, operation, content: { ...rest, password: fingerprint } },
-    Registered,
+    StoredId,
     async (tx) => {
       const id = app.newId()
       const now = app.now()
@@ -122,10 +119,10 @@ async function openAccount(
           delivery: true,
           createdAt: now,
         })
-      return { customer_id: id }
+      return { id }
     },
   )
-  return customerById(app.database.reader, customer_id)
+  return customerById(app.database.reader, customerId)
 }
 
 // A use case that refuses an address without street and building never gets here.

@@ -5,13 +5,13 @@ import { invoiceById, lockInvoice, findOpenPaymentOfInvoice } from '../../db/rep
 import { addPayment, changePayment, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
-import * as v from 'valibot'
 import { isSameCardChoice, requireOwnCard, type CardChoice } from '../payments/chosen-card.ts'
 import { openPaymentSession } from '../payments/open-session.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
 import { completePaidInvoice } from './complete-paid-invoice.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
 
@@ -93,8 +93,6 @@ export async function openInvoicePayment(
   return { url, payment }
 }
 
-const Paid = v.object({ invoice_id: v.string() })
-
 /**
  * Pays the customer's own invoice: from the wallet at once, or by card through the same gateway as orders.
  */
@@ -126,7 +124,7 @@ export async function payMyInvoice(
     app,
     customer,
     { key: input.key, operation: 'payInvoice', content },
-    Paid,
+    StoredId,
     async (tx) => {
       const locked = await lockInvoice(tx, invoice.id)
       if (locked === undefined || !isPayable(locked)) throw new Failure('invoice_not_payable')
@@ -136,7 +134,7 @@ export async function payMyInvoice(
         reference: `invoice:${locked.id}`,
       })
       await completePaidInvoice(tx, app, locked.id)
-      return { invoice_id: locked.id }
+      return { id: locked.id }
     },
   )
   return mine()

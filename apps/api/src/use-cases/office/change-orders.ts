@@ -25,6 +25,7 @@ import {
 import { recordStageOnce } from '../../db/repositories/office.ts'
 import {
   changeOrder,
+  hasNamedWorker,
   lockOrder,
   stagesOfOrders,
   recordStages,
@@ -47,6 +48,7 @@ import { pausesOfContract } from '../requests/stored-quote.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { returnVoucherToCustomer } from '../orders/return-voucher.ts'
+import { packageWishOf } from '../catalogue/special-packages.ts'
 import { serviceCodeOfOrder } from '../orders/read-orders.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { scheduleOfOrder } from '../orders/slots-of-order.ts'
@@ -128,9 +130,7 @@ export const advanceOrderStage = (
     const underWay = status === 'paid' || status === 'processing' || status === 'active'
     // A package, and a recruitment without a free applicant, have nobody before the office assigns her.
     const isSent = body.stage === 'on_the_way' || body.stage === 'arrived' || body.stage === 'received'
-    const lacksWorker =
-      order.needsAnotherWorker ||
-      (isSent && lacksWorkers(order) && order.mediation?.['worker_name'] === undefined)
+    const lacksWorker = order.needsAnotherWorker || (isSent && lacksWorkers(order) && !hasNamedWorker(order))
     if (!underWay || lacksWorker) throw new Failure('transition_not_allowed')
     const furthest = furthestStage(await stagesOfOrders(tx, [order.id])) ?? 'submitted'
     if (!validateStageAdvance(serviceCodeOfOrder(order), furthest, body.stage).ok)
@@ -272,7 +272,7 @@ export const setPackagePrice = (
     if (wage > listPrice) throw invalidFieldsFailure({ employee_wage: 'too_large' })
     const priced = calculateQuote({ listPrice, wage, tax: standardVatRate })
     // Who pays more than was estimated reads why.
-    if (priced.total > (order.package.indicative_total ?? priced.total) && body.note === undefined)
+    if (priced.total > (packageWishOf(order)?.indicativeTotal ?? priced.total) && body.note === undefined)
       throw invalidFieldsFailure({ note: 'required' })
     const now = app.now()
     const start = effectivePackageStart(

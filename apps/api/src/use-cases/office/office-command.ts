@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { customerOfRecord } from '../../db/repositories/branch-limit.ts'
 import { addOfficeAct, type NewOfficeAct } from '../../db/repositories/office-acts.ts'
 import type { MoneyFacts } from '../../db/schema/office.ts'
-import { runIdempotent } from '../idempotency/run-idempotent.ts'
+import { runIdempotent, StoredId } from '../idempotency/run-idempotent.ts'
 import type { SignedInStaff } from '../staff/signed-in-staff.ts'
 
 const Explained = v.object({
@@ -53,8 +53,6 @@ export function choiceOf(content: unknown): string | null {
   const chosen = read.success ? Object.values(read.output).find((value) => value !== undefined) : undefined
   return chosen === undefined ? null : String(chosen)
 }
-
-const Done = v.object({ id: v.string() })
 
 /** The person of the office who acts; a machine is nobody. */
 export type Actor = Pick<SignedInStaff, 'id' | 'name' | 'address'>
@@ -147,7 +145,7 @@ export async function runOfficeCommand(
   const done = await runIdempotent(
     app,
     { owner, key, operation, content: { id, content } },
-    Done,
+    StoredId,
     async (tx) => {
       const record = (await work(tx)) ?? id
       if (!isKept) await keepStaffAct(tx, app, staff, { operation, id: record, reason: choiceOf(content) })

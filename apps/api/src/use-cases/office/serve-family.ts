@@ -148,7 +148,7 @@ export const placeOrderForFamily = (
     byOffice: async (tx, id) => {
       const branches = branchLimitOf(staff)
       if (branches !== undefined && !(await isRecordOfBranches(tx, branches, { kind: 'order', id })))
-        throw invalidFieldsFailure({ branch_id: 'not_allowed' })
+        throw invalidFieldsFailure({ branchId: 'not_allowed' })
       await keepStaffAct(tx, app, staff, { operation, id, reason: null })
     },
   })

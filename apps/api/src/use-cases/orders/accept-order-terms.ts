@@ -1,7 +1,4 @@
-import type { acceptOrderTerms as operation } from '@sakina/api-client/wire/orders'
-import type { BodyOf } from '@sakina/api-client/wire/operation'
-import { moneyFromWire } from '@sakina/domain/money'
-import * as v from 'valibot'
+import type { OrderAgreement } from '@sakina/api-client/wire/records/order-request'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeOrder, lockOrder, type Order } from '../../db/repositories/orders.ts'
@@ -14,11 +11,10 @@ import { refuseUnpayableOrder } from '../payments/open-payment.ts'
 import { workersMatchingPackage } from '../catalogue/special-packages.ts'
 import { requireAcceptedOrigin, requireAcceptedOrigins } from '../schedule/worker-origin.ts'
 import { workersOfOrder } from '../schedule/workers-of-order.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { refuseOutdatedTerms } from './order-terms.ts'
 import { totalChangedFailure } from './total-changed.ts'
-
-const OrderId = v.object({ id: v.string() })
 
 /**
  * The home of a package and the cities from which its workers may come, which are asked for with the agreement.
@@ -28,11 +24,11 @@ async function homeOfPackage(
   tx: Tx,
   catalogue: Catalogue,
   order: Order,
-  { partner_shipping_id: asked, accepted_worker_city_ids: accepted }: BodyOf<typeof operation>,
+  { addressId: asked, acceptedWorkerCityIds: accepted }: OrderAgreement,
 ): Promise<Partial<Pick<Order, 'addressId' | 'acceptedWorkerCityIds'>>> {
   if (order.package === null) {
-    if (asked !== undefined) throw invalidFieldsFailure({ partner_shipping_id: 'not_allowed' })
-    if (accepted !== undefined) throw invalidFieldsFailure({ accepted_worker_city_ids: 'not_allowed' })
+    if (asked !== undefined) throw invalidFieldsFailure({ addressId: 'not_allowed' })
+    if (accepted !== undefined) throw invalidFieldsFailure({ acceptedWorkerCityIds: 'not_allowed' })
     return {}
   }
   const addressId = asked === undefined ? order.addressId : String(asked)
@@ -62,24 +58,24 @@ export async function acceptOrderTerms(
   customer: SignedInCustomer,
   call: {
     readonly orderId: string
-    readonly body: BodyOf<typeof operation>
+    readonly body: OrderAgreement
     readonly key: string | undefined
   },
 ): Promise<void> {
   const { orderId, body, key } = call
-  const { terms_version: termsVersion, expected_total: expected } = body
+  const { termsVersion, expectedTotal: expected } = body
   await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'acceptOrderTerms', content: { orderId, body } },
-    OrderId,
+    StoredId,
     async (tx) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
       refuseUnpayableOrder(order)
       const catalogue = await app.catalogue.readIn(tx)
       refuseOutdatedTerms(catalogue, termsVersion)
-      if (order.quote !== null && expected !== undefined && moneyFromWire(expected) !== order.total)
+      if (order.quote !== null && expected !== undefined && expected !== order.total)
         throw totalChangedFailure(order.quote)
       const now = app.now()
       await changeOrder(tx, order.id, {

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockContractOfOrder, type Contract } from '../../db/repositories/contracts.ts'
@@ -8,8 +7,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockExistingOrder } from '../office/change-orders.ts'
-
-const OrderId = v.object({ id: v.string() })
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 export type OwnOrder = { readonly contract: Contract; readonly order: Order }
 
@@ -21,13 +19,19 @@ export async function actOnOwnOrder(
   act: (tx: Tx, own: OwnOrder) => Promise<void>,
 ): Promise<void> {
   const { operation, orderId, key } = call
-  await runIdempotentForCustomer(app, customer, { key, operation, content: orderId }, OrderId, async (tx) => {
-    const contract = await lockContractOfOrder(tx, orderId)
-    const order = await lockExistingOrder(tx, orderId)
-    if (order.customerId !== customer.id) throw new Failure('not_found')
-    if (contract === undefined) throw new Failure('transition_not_allowed')
-    await act(tx, { contract, order })
-    await announceChange(tx, app, order.id)
-    return { id: order.id }
-  })
+  await runIdempotentForCustomer(
+    app,
+    customer,
+    { key, operation, content: orderId },
+    StoredId,
+    async (tx) => {
+      const contract = await lockContractOfOrder(tx, orderId)
+      const order = await lockExistingOrder(tx, orderId)
+      if (order.customerId !== customer.id) throw new Failure('not_found')
+      if (contract === undefined) throw new Failure('transition_not_allowed')
+      await act(tx, { contract, order })
+      await announceChange(tx, app, order.id)
+      return { id: order.id }
+    },
+  )
 }

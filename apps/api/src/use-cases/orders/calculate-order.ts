@@ -26,8 +26,8 @@ import type { OrderRequest } from './order-request.ts'
 import { money } from '@sakina/domain/money'
 import type { PolicyConfig } from '@sakina/domain/policies'
 import { calculateQuote, totalTaxPercent, type Discount, type Quote } from '@sakina/domain/pricing'
+import { readDeliveryCost } from '../../catalogue/settings.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import * as v from 'valibot'
 
 type VisitChoice = Pick<
   OrderRequest,
@@ -35,13 +35,13 @@ type VisitChoice = Pick<
 >
 
 const fieldOf: Partial<Readonly<Record<VisitScheduleRefusal, readonly [string, FieldErrorCode]>>> = {
-  'schedule.period_not_in_plan': ['visit_window', 'not_allowed'],
+  'schedule.period_not_in_plan': ['window', 'not_allowed'],
   'schedule.wrong_number_of_weekdays': ['weekdays', 'not_allowed'],
-  'schedule.first_day_not_a_chosen_weekday': ['service_date', 'not_allowed'],
-  'schedule.unknown_repetition': ['repeat_interval_days', 'not_allowed'],
-  'schedule.weekly_needs_a_single_visit': ['repeat_interval_days', 'not_allowed'],
-  'schedule.bundle_longer_than_interval': ['repeat_interval_days', 'not_allowed'],
-  'schedule.not_a_visit_plan': ['service_package_id', 'not_allowed'],
+  'schedule.first_day_not_a_chosen_weekday': ['startDate', 'not_allowed'],
+  'schedule.unknown_repetition': ['repeatIntervalDays', 'not_allowed'],
+  'schedule.weekly_needs_a_single_visit': ['repeatIntervalDays', 'not_allowed'],
+  'schedule.bundle_longer_than_interval': ['repeatIntervalDays', 'not_allowed'],
+  'schedule.not_a_visit_plan': ['planId', 'not_allowed'],
 }
 
 function refusal(reason: RefusalReason<VisitScheduleRefusal>): Failure {
@@ -98,7 +98,7 @@ export function calculateOrderSchedule(
 ): OrderSchedule {
   if (isHourlyPlan(plan)) return visitsOf(plan, choice, rules, now)
   const start = validateStartDay(choice.startDate, { now: instant(now), rules })
-  if (!start.ok) throw invalidFieldsFailure({ first_visit_date: 'not_allowed' })
+  if (!start.ok) throw invalidFieldsFailure({ startDate: 'not_allowed' })
   const end = contractEnd(start.value, plan.durationDays)
   return {
     start: start.value,
@@ -108,12 +108,6 @@ export function calculateOrderSchedule(
     slots: slotsOfLiveInContract(start.value, end),
   }
 }
-
-const Delivery = v.object({ delivery_cost: v.pipe(v.number(), v.integer()) })
-
-/** Returns the cost of bringing a worker home, from the catalogue's settings. */
-export const readDeliveryCost = (catalogue: Catalogue): number =>
-  v.parse(Delivery, catalogue.settings.get('delivery') ?? { delivery_cost: 0 }).delivery_cost
 
 /** The plan, delivery, quantity and discounts that an order is priced by. */
 export type OrderPriceInput = {
@@ -143,7 +137,8 @@ export function priceOrder(
     quantity: order.quantity,
     repeatCount: order.repeatCount,
     // An hourly price includes transport.
-    delivery: order.needDelivery && !isHourlyPlan(plan) ? money(readDeliveryCost(catalogue)) : undefined,
+    delivery:
+      order.needDelivery && !isHourlyPlan(plan) ? money(readDeliveryCost(catalogue.settings)) : undefined,
     discounts: order.discounts,
     insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,
     visaFee: isMediation(plan, catalogue) ? visaFee : undefined,

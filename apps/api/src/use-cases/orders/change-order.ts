@@ -1,6 +1,5 @@
 import { canOrderBeCancelledAtOnce, stagesByEvent } from '@sakina/domain/lifecycles'
 import { money, moneyToWire } from '@sakina/domain/money'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeOrder, lockOrder, recordStages, type Order } from '../../db/repositories/orders.ts'
@@ -21,8 +20,7 @@ import { homeForExistingOrder } from './home-of-order.ts'
 import { endUnpaidOrder } from './hold.ts'
 import { returnVoucherToCustomer } from './return-voucher.ts'
 import { canOrderStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
-
-const Done = v.object({ order_id: v.string() })
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 type ChangeInput = { readonly orderId: string; readonly key: string | undefined }
 
@@ -42,7 +40,7 @@ export async function cancelUnpaidOrder(
     app,
     customer,
     { key, operation: 'cancelMyOrder', content: orderId },
-    Done,
+    StoredId,
     async (tx) => {
       const order = await lockOwnOrder(tx, customer, orderId)
       const status = order.status
@@ -54,7 +52,7 @@ export async function cancelUnpaidOrder(
         about: order.id,
         facts: { number: order.number },
       })
-      return { order_id: order.id }
+      return { id: order.id }
     },
   )
 }
@@ -74,7 +72,7 @@ export async function chooseAnotherWorker(
     app,
     customer,
     { key, operation: 'chooseOrderWorker', content },
-    Done,
+    StoredId,
     async (tx) => {
       const order = await lockOwnOrder(tx, customer, orderId)
       const timetable = scheduleOfOrder(order)
@@ -103,7 +101,7 @@ export async function chooseAnotherWorker(
       await recordStages(tx, order.id, stagesByEvent.payment, now)
       await notifyOfAssignedWorker(tx, app, order, workerId)
       await announceChange(tx, app, order.id)
-      return { order_id: order.id }
+      return { id: order.id }
     },
   )
 }
@@ -128,7 +126,7 @@ export async function refundOrderWithoutWorker(
     app,
     customer,
     { key, operation: 'refundMyOrder', content: { orderId, expected } },
-    Done,
+    StoredId,
     async (tx) => {
       const contract = await lockContractOfOrder(tx, orderId)
       const order = await lockOwnOrder(tx, customer, orderId)
@@ -148,7 +146,7 @@ export async function refundOrderWithoutWorker(
         updatedAt: now,
       })
       await announceChange(tx, app, order.id)
-      return { order_id: order.id }
+      return { id: order.id }
     },
   )
 }

@@ -6,6 +6,7 @@ import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
 import {
   changeOrder,
   hasEverPaid,
+  hasNamedWorker,
   heldOrdersOfCustomer,
   type HeldOrder,
   type Order,
@@ -64,7 +65,7 @@ export async function refuseTooManyHolds(
  * name, do not.
  */
 const needsWorker = (order: Pick<Order, 'planId' | 'mediation'>): boolean =>
-  order.planId !== null && order.mediation?.['worker_name'] === undefined
+  order.planId !== null && !hasNamedWorker(order)
 
 type Booking = Pick<Order, 'planId' | 'startDate' | 'quantity'>
 

@@ -36,8 +36,7 @@ export async function homeForNewOrder(
     addressId === undefined
       ? (await addressesOfCustomer(db, customerId)).find(({ main }) => main)
       : await addressOfCustomer(db, customerId, addressId)
-  if (address === undefined && addressId !== undefined)
-    throw invalidFieldsFailure({ partner_shipping_id: 'not_found' })
+  if (address === undefined && addressId !== undefined) throw invalidFieldsFailure({ addressId: 'not_found' })
   if (comesHome || addressId !== undefined) {
     if (address === undefined || !isComplete(address)) throw new Failure('address_incomplete')
   }

@@ -10,6 +10,7 @@ import {
   hasNoPlacedOrder,
   lockOrder,
   recordStages,
+  toStoredPapers,
 } from '../../db/repositories/orders.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
@@ -36,9 +37,7 @@ import { refuseUnreachedHome } from './refuse-unreached-home.ts'
 import { createRecordNumber } from './record-number.ts'
 import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
 import { totalChangedFailure } from './total-changed.ts'
-import * as v from 'valibot'
-
-const Placed = v.object({ order_id: v.string() })
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 type Order = {
   readonly operation: string
@@ -61,13 +60,13 @@ async function checkReferences(
 ) {
   if (choice.serviceId !== undefined && plan.serviceId !== choice.serviceId) throw new Failure('not_found')
   if (choice.branchId !== undefined && !catalogue.branch.has(choice.branchId))
-    throw invalidFieldsFailure({ branch_id: 'not_found' })
+    throw invalidFieldsFailure({ branchId: 'not_found' })
   const passport = choice.passportUploadId
   if (
     passport !== undefined &&
     !(await hasUpload(tx, { customerId: customer.id, id: passport, purpose: 'passport' }))
   )
-    throw invalidFieldsFailure({ passport_upload_id: 'not_found' })
+    throw invalidFieldsFailure({ passportUploadId: 'not_found' })
   if (choice.termsVersion !== undefined) refuseOutdatedTerms(catalogue, choice.termsVersion)
 }
 
@@ -77,7 +76,7 @@ function refuseOtherTotal(choice: OrderRequest, quote: Quote): void {
   throw totalChangedFailure(quote)
 }
 
-const isNamed = (choice: OrderRequest): boolean => choice.mediation?.['worker_name'] !== undefined
+const isNamed = ({ namedWorker }: OrderRequest): boolean => namedWorker !== undefined
 
 /**
  * The cities from which the family accepts the worker who is to live with it; null where a home is not named, and
@@ -185,7 +184,7 @@ const rowOf = (
   voucherCode: voucher?.code ?? null,
   termsVersion: choice.termsVersion ?? null,
   termsAcceptedAt: choice.termsVersion === undefined ? null : now,
-  mediation: choice.mediation ?? null,
+  mediation: toStoredPapers(choice),
   passportUploadId: choice.passportUploadId ?? null,
   acceptedWorkerCityIds: acceptedCityIdsOf(choice, service),
   holdExpiresAt: heldUntil,
@@ -260,18 +259,18 @@ export async function placeOrder(
       app,
       customer,
       { key: order.key, operation: order.operation, content: order.content },
-      Placed,
+      StoredId,
       async (tx, locked) => {
         requireVerifiedContact(locked)
         const isByOffice = order.byOffice !== undefined
         const id = await place({ tx, app, catalogue, customer, choice, isByOffice })
         await order.byOffice?.(tx, id)
-        return { order_id: id }
+        return { id }
       },
     )
-  const { order_id } =
+  const { id } =
     choice.voucherCode === undefined
       ? await placeOnce()
       : await limitVoucherGuesses(app, { customerId: customer.id }, placeOnce)
-  return { orderId: order_id }
+  return { orderId: id }
 }

@@ -1,7 +1,5 @@
-import type { quoteOrder as operation } from '@sakina/api-client/wire/orders'
-import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { QuoteRequest } from '@sakina/api-client/wire/records/order-request'
 import { localDate } from '@sakina/domain/calendar'
-import { moneyFromWire } from '@sakina/domain/money'
 import type { Discount, Quote } from '@sakina/domain/pricing'
 import { slotKey } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -31,15 +29,13 @@ export type OrderQuoteResult = {
   readonly termsVersion: string
 }
 
-type QuoteBody = BodyOf<typeof operation>
-
 /** The home named in the request: its neighbourhood, or a saved address of the customer. */
 async function homeOfQuote(
   app: Application,
   customer: AccountOwner | undefined,
-  { neighborhood_id: neighborhood, partner_shipping_id: addressId }: QuoteBody,
+  { neighborhoodId, addressId }: QuoteRequest,
 ): Promise<OrderHome> {
-  if (neighborhood !== undefined) return { neighborhoodId: requireCatalogueId(neighborhood) }
+  if (neighborhoodId !== undefined) return { neighborhoodId: requireCatalogueId(neighborhoodId) }
   if (customer === undefined || addressId === undefined) return { neighborhoodId: null }
   const address = await addressOfCustomer(app.database.reader, customer.id, String(addressId))
   return { neighborhoodId: address?.neighborhoodId ?? null }
@@ -52,51 +48,51 @@ async function homeOfQuote(
 export async function calculateOrderQuote(
   app: Application,
   customer: AccountOwner | undefined,
-  body: QuoteBody,
+  body: QuoteRequest,
 ): Promise<OrderQuoteResult> {
   const catalogue = await app.catalogue.read()
-  const plan = catalogue.plan.get(requireCatalogueId(body.plan_id))
+  const plan = catalogue.plan.get(requireCatalogueId(body.planId))
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
   const home = await homeOfQuote(app, customer, body)
   refuseUnreachedHome(catalogue, plan, home)
   const now = app.now()
   const voucher =
-    body.voucher_code === undefined || body.voucher_code.trim() === ''
+    body.voucherCode === undefined
       ? undefined
       : await voucherDiscountFor(app.database.reader, {
-          code: body.voucher_code,
+          code: body.voucherCode,
           service: serviceCodeOfPlan(catalogue, plan),
           customerId: customer?.id,
           isFirstOrder: customer === undefined || (await hasNoPlacedOrder(app.database.reader, customer.id)),
           now,
         })
-  const wallet = body.wallet_amount === undefined ? 0 : moneyFromWire(body.wallet_amount)
+  const wallet = body.walletAmount ?? 0
   if (wallet > 0) {
     if (customer === undefined) throw new Failure('balance_too_low')
     if ((await readWalletBalance(app.database.reader, customer.id)).available < wallet)
       throw new Failure('balance_too_low')
   }
-  const repeatCount = body.repeat_count ?? 1
+  const repeatCount = body.repeatCount ?? 1
   const quote = priceOrder(catalogue, app.config.policies, {
     plan,
-    needDelivery: body.need_delivery === 1,
+    needDelivery: body.needDelivery ?? false,
     quantity: body.quantity ?? 1,
     repeatCount,
     discounts: voucher === undefined ? [] : [voucher.discount],
     wallet,
   })
   const times =
-    body.service_date === undefined
+    body.startDate === undefined
       ? undefined
       : calculateOrderSchedule(
           plan,
           {
-            startDate: localDate(body.service_date),
+            startDate: localDate(body.startDate),
             weekdays: body.weekdays ?? [],
-            window: body.visit_window,
+            window: body.window,
             repeatCount,
-            repeatIntervalDays: body.repeat_interval_days ?? 0,
+            repeatIntervalDays: body.repeatIntervalDays ?? 0,
           },
           app.config.scheduleRules,
           now,
@@ -107,7 +103,7 @@ export async function calculateOrderQuote(
       : await findSlotsWithoutFreeWorker(app, {
           plan,
           home,
-          workers: (body.employee_ids ?? []).map(requireCatalogueId),
+          workers: (body.workerIds ?? []).map(requireCatalogueId),
           customerId: customer?.id,
           slots: times.slots,
         }),

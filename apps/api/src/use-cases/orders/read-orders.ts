@@ -1,9 +1,11 @@
 import { parseServiceCode, type ServiceCode } from '@sakina/domain/plans'
+import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { readStoredResponse } from '../../db/repositories/idempotency.ts'
 import { orderById, orderOfCustomer, ordersOfCustomer } from '../../db/repositories/orders.ts'
 import { findOpenPaymentOfOrder } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 import type { AccountOwner } from '../identity/signed-in-customer.ts'
 
 const requireRow = <Row>(row: Row | undefined): Row => {
@@ -28,9 +30,16 @@ export const listOwnOrders = (
   part: { offset: number; limit: number },
 ) => ordersOfCustomer(app.database.reader, customer.id, part)
 
-/** Reads the result of an order whose response was lost. */
-export const readStoredOrderResponse = (app: Application, customer: AccountOwner, key: string) =>
-  readStoredResponse(app.database.reader, customer.id, key)
+/** Reads the id of an order whose response was lost; undefined where there is none. */
+export async function readIdOfLostOrder(
+  app: Application,
+  customer: AccountOwner,
+  key: string,
+): Promise<string | undefined> {
+  const stored = await readStoredResponse(app.database.reader, customer.id, key)
+  const read = v.safeParse(StoredId, stored?.answer)
+  return read.success ? read.output.id : undefined
+}
 
 type Attempt = Omit<Parameters<typeof findOpenPaymentOfOrder>[1], 'now'>
 

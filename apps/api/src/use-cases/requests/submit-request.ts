@@ -37,6 +37,7 @@ import { canWithdrawRequest } from '@sakina/domain/lifecycles'
 import { undoContractRequest } from './restore-contract-state.ts'
 import { readContractRequestViews, type ContractRequestView } from './request-views.ts'
 import { parseContactDetails, refuseFieldProblems } from '../identity/parse-person.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 const StoredContractRequest = v.object({
   id: v.string(),
@@ -229,8 +230,6 @@ export const submitContractRequest = (
     (tx) => ask(tx, app, customer, wish),
   )
 
-const Withdrawn = v.object({ id: v.string() })
-
 /**
  * Withdraws a request the office has not decided: nothing is charged, and the contract continues as before.
  */
@@ -243,7 +242,7 @@ export async function withdrawMyRequest(
     app,
     customer,
     { key, operation: 'withdrawRequest', content: { id } },
-    Withdrawn,
+    StoredId,
     async (tx) => {
       const known = await contractRequestById(tx, id)
       if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')

@@ -12,7 +12,6 @@ import {
 import { isContractOver } from '@sakina/domain/lifecycles'
 import { isPausedOn } from '@sakina/domain/policies'
 import { compareNearness } from '@sakina/domain/address'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import { changeContract, contractById, lockContract, type Contract } from '../../db/repositories/contracts.ts'
@@ -44,6 +43,7 @@ import {
 } from '../schedule/free-workers.ts'
 import { readWorkerWishes } from '../schedule/worker-wishes.ts'
 import { requireOpenChoice } from './choose-remedy.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 /** How many days ahead another time is offered, and how many times at most. */
 const daysAhead = 28
@@ -142,8 +142,6 @@ export async function listMyVisitTimes(
   return [...same, ...times.filter(({ isSameWorker }) => !isSameWorker)].slice(0, mostTimes)
 }
 
-const Chosen = v.object({ visit_id: v.string() })
-
 /** Gives a failed visit another time. The contract lasts until that day at least. */
 export async function chooseAnotherVisitTime(
   app: Application,
@@ -158,11 +156,11 @@ export async function chooseAnotherVisitTime(
   const known = await visitById(app.database.reader, input.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   const content = { id: input.visitId, day: input.day, period: input.period }
-  const { visit_id } = await runIdempotentForCustomer(
+  const { id: visitId } = await runIdempotentForCustomer(
     app,
     customer,
     { key: input.key, operation: 'chooseVisitTime', content },
-    Chosen,
+    StoredId,
     async (tx) => {
       // Locks the contract before the visit, like every change of a contract.
       const contract = await lockContract(tx, known.contractId)
@@ -204,10 +202,10 @@ export async function chooseAnotherVisitTime(
       await notifyOfMovedVisit(tx, app, made)
       if (day > contract.endDate) await changeContract(tx, contract.id, { endDate: day, updatedAt: now })
       await announceChange(tx, app, order.id)
-      return { visit_id: id }
+      return { id }
     },
   )
-  const made = await visitById(app.database.reader, visit_id)
+  const made = await visitById(app.database.reader, visitId)
   if (made === undefined) throw new Failure('not_found')
   return made
 }

@@ -1,6 +1,5 @@
 import { isVisitRemedyOpen } from '@sakina/domain/lifecycles'
 import { money, moneyToWire } from '@sakina/domain/money'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { visitById, visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -9,14 +8,13 @@ import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { finishContractOfVisits, lockVisitWithOrder } from './advance-visit.ts'
 import { refundOfFailedVisit, returnFailedVisit } from './return-visit.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 /** Refuses a choice for a visit that did not fail, or for which it is made or too late. */
 export function requireOpenChoice(visit: Visit, now: Date): void {
   if (!isVisitRemedyOpen(visit) || visit.chooseBy === null || visit.chooseBy <= now)
     throw new Failure('visit_choice_closed')
 }
-
-const Returned = v.object({ id: v.string() })
 
 /** Returns the price of a failed visit because the family asks for it instead of another time. */
 export async function returnMyFailedVisit(
@@ -40,7 +38,7 @@ export async function returnMyFailedVisit(
     app,
     customer,
     { key, operation: 'refundFailedVisit', content },
-    Returned,
+    StoredId,
     async (tx) => {
       const locked = await lockVisitWithOrder(tx, known)
       requireOpenChoice(locked.visit, app.now())

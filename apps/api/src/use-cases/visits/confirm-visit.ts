@@ -1,5 +1,4 @@
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { complaintOfVisit } from '../../db/repositories/complaints.ts'
@@ -12,8 +11,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { advanceVisit, failMarkedVisit, finishContractOfVisits, lockVisitWithOrder } from './advance-visit.ts'
 import type { LockedVisit } from './return-visit.ts'
 import { isUnconfirmed, visitDisputableUntil } from './undecided-visit.ts'
-
-const Answered = v.object({ id: v.string() })
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 type AnswerInput = { readonly visitId: string; readonly key: string | undefined }
 
@@ -37,7 +35,7 @@ async function answer(
     app,
     customer,
     { key, operation, content: { id: visitId } },
-    Answered,
+    StoredId,
     async (tx) => {
       const locked = await lockVisitWithOrder(tx, known)
       if (locked.visit.claimedAt !== null || !isAllowed(locked.visit))

@@ -7,7 +7,6 @@ import {
 } from '@sakina/domain/schedule'
 import { isPausedOn, type PolicyConfig } from '@sakina/domain/policies'
 import type { RefusalReason } from '@sakina/domain/refusal'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeContract, lockContract, type Contract } from '../../db/repositories/contracts.ts'
@@ -34,8 +33,7 @@ import { planDayMessage } from '../schedule/plan-day-message.ts'
 import { slotOfVisit } from './slot-of-visit.ts'
 import { moveReservedTime } from './move-reserved-time.ts'
 import { replacementsOnDay } from './worker-on-day.ts'
-
-const Moved = v.object({ visit_id: v.string() })
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 const codes: Partial<Readonly<Record<VisitMoveRefusal, ErrorCode>>> = {
   'schedule.move_too_late': 'notice_too_short',
@@ -45,7 +43,7 @@ const codes: Partial<Readonly<Record<VisitMoveRefusal, ErrorCode>>> = {
 function refusal(reason: RefusalReason<VisitMoveRefusal>): Failure {
   const { code } = reason
   if (code === 'schedule.move_to_same_slot') return invalidFieldsFailure({ date: 'not_allowed' })
-  if (code === 'schedule.period_not_in_plan') return invalidFieldsFailure({ visit_window: 'not_allowed' })
+  if (code === 'schedule.period_not_in_plan') return invalidFieldsFailure({ window: 'not_allowed' })
   return new Failure(codes[code] ?? 'date_unavailable', { words: planDayMessage(reason) })
 }
 
@@ -146,11 +144,11 @@ export async function moveMyVisit(
   // Each move adds a row, so moves are limited; a customer may move all visits before a journey.
   await limitAttemptsOfAccount(app, 'general', movedVisitsKey(customer.id), { times: 2 })
   const content = { id: input.visitId, day: input.day, period: input.period }
-  const { visit_id } = await runIdempotentForCustomer(
+  const { id } = await runIdempotentForCustomer(
     app,
     customer,
     { key: input.key, operation: 'moveVisit', content },
-    Moved,
+    StoredId,
     async (tx) => {
       // Locks the contract before the visit, like every change of a contract.
       const contract = await lockContract(tx, known.contractId)
@@ -158,10 +156,10 @@ export async function moveMyVisit(
       if (contract === undefined || visit === undefined) throw new Failure('not_found')
       const to = { day: input.day, period: input.period }
       const { policies } = app.config
-      return { visit_id: await moveLockedVisit(tx, app, { contract, visit }, { to, policies }) }
+      return { id: await moveLockedVisit(tx, app, { contract, visit }, { to, policies }) }
     },
   )
-  const moved = await visitById(app.database.reader, visit_id)
+  const moved = await visitById(app.database.reader, id)
   if (moved === undefined) throw new Failure('not_found')
   return moved
 }

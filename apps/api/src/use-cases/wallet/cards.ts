@@ -1,11 +1,11 @@
 import { instant } from '@sakina/domain/calendar'
 import { formatCardExpiry, isCvv, parseCardExpiry, parseCardNumber } from '@sakina/domain/identity'
-import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addCard, cardById, cardsOfCustomer, removeCard, type CardRow } from '../../db/repositories/cards.ts'
 import { Failure } from '../../failures/failure.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 
 /**
  * Lists the customer's cards of the current provider, because another provider's token cannot pay
@@ -18,8 +18,6 @@ export const listMyCards = async (
   (await cardsOfCustomer(app.database.reader, customer.id)).filter(
     ({ provider }) => provider === app.payment.provider,
   )
-
-const Kept = v.object({ id: v.string() })
 
 /** Stores the card behind the provider's token; the number and the CVV never reach this server. */
 export async function storeMyCard(
@@ -34,7 +32,7 @@ export async function storeMyCard(
     app,
     customer,
     { key, operation: 'addCard', content: input },
-    Kept,
+    StoredId,
     async (tx) => {
       const cardRow = {
         ...card,

@@ -40,13 +40,12 @@ export default function UnsentPackage({ chosen }: { chosen: PackageNavigationSta
     },
     submit: async ({ startDate }) => {
       const reply = await run({
-        body: { worker_type: job, nationality, worker_count: number, duration, start_date: startDate },
+        body: { workerType: job, nationality, workerCount: number, duration, startDate },
       })
       if (!reply.ok) return reply.error
       void navigate(paths.myOrder.to({ order: reply.value.id }), { replace: true })
       return undefined
     },
-    wireNames: { start_date: 'startDate' },
   })
   return (
     <Card padding="lg">

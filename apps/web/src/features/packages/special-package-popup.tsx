@@ -80,14 +80,13 @@ function PackageForm() {
       const current = attempt?.selection === text ? attempt : { key: newId(), selection: text }
       setAttempt(current)
       const reply = await run(
-        { body: { ...whole, start_date: wish.startDate } },
+        { body: { ...whole, startDate: wish.startDate } },
         { idempotencyKey: current.key },
       )
       if (!reply.ok) return reply.error
       setAnswer({ id: String(reply.value.id), number: reply.value.number })
       return undefined
     },
-    wireNames: { worker_type: 'workerType', worker_count: 'workerCount', start_date: 'startDate' },
   })
   const wish: PackageSelection = {
     workerType: toText(form.values['workerType']),

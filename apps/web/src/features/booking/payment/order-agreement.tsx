@@ -4,7 +4,7 @@ import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { acceptOrderTerms } from '@sakina/api-client/wire/orders'
 import { isSavedAddressComplete, toAddressChoice } from '@sakina/domain/booking'
 import type { AddressChoice } from '@sakina/domain/booking'
-import { moneyToWire, ZERO_MONEY, type Money as Sum } from '@sakina/domain/money'
+import { ZERO_MONEY, type Money as Sum } from '@sakina/domain/money'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
@@ -69,11 +69,10 @@ export default function OrderAgreement({ order, version, addressForm, onAgreed, 
     const reply = await run({
       params: { id: String(order.id) },
       body: {
-        terms_version: version,
-        ...(special !== null &&
-          address?.addressId !== undefined && { partner_shipping_id: address.addressId }),
-        ...(isOriginAccepted && { accepted_worker_city_ids: originIds.map(Number) }),
-        ...(total !== null && { expected_total: moneyToWire(total) }),
+        termsVersion: version,
+        ...(special !== null && address?.addressId !== undefined && { addressId: address.addressId }),
+        ...(isOriginAccepted && { acceptedWorkerCityIds: originIds.map(Number) }),
+        ...(total !== null && { expectedTotal: total }),
       },
     })
     if (reply.ok) onAgreed(sum)

@@ -6,7 +6,7 @@ import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import {
   getChosenExtras,
   isChoiceUnfinished,
-  toQuoteRequestBody,
+  toQuoteRequest,
   parseExtrasChoice,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
@@ -173,7 +173,7 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
     const voucher = wanted.trim()
     if (voucher === '') return setRefused(t('booking.voucher.empty'))
     setRefused(undefined)
-    const reply = await check.run({ body: { ...toQuoteRequestBody(draft), voucher_code: voucher } })
+    const reply = await check.run({ body: { ...toQuoteRequest(draft), voucherCode: voucher } })
     if (reply.ok) onTaken(voucher)
     else setRefused(words(reply.error))
   }

@@ -30,7 +30,7 @@ const cases: readonly (readonly [string, PlaceOrdersError, string])[] = [
     'an address that is not the customer’s any more',
     {
       kind: 'refused',
-      error: { ...error('http'), code: 'invalid', fields: { partner_shipping_id: 'not_found' } },
+      error: { ...error('http'), code: 'invalid', fields: { addressId: 'not_found' } },
       index: 0,
       ids: [],
     },
@@ -40,7 +40,7 @@ const cases: readonly (readonly [string, PlaceOrdersError, string])[] = [
     'an order without its plan @message:missing-package',
     {
       kind: 'refused',
-      error: { ...error('http'), code: 'invalid', fields: { service_package_id: 'required' } },
+      error: { ...error('http'), code: 'invalid', fields: { planId: 'required' } },
       index: 0,
       ids: [],
     },

@@ -86,7 +86,7 @@ function Refused(props: OfRefusal) {
   const t = useText()
   const words = useErrorMessage()
   const { error, index } = orderError
-  if (Object.hasOwn(error.fields, 'partner_shipping_id'))
+  if (Object.hasOwn(error.fields, 'addressId'))
     return (
       <Panel
         title={t('booking.error.address.title')}
@@ -94,7 +94,7 @@ function Refused(props: OfRefusal) {
         action={<Button onClick={() => onGoTo('where')}>{t('booking.error.address.action')}</Button>}
       />
     )
-  if (Object.hasOwn(error.fields, 'service_package_id'))
+  if (Object.hasOwn(error.fields, 'planId'))
     return (
       <Panel
         title={t('booking.error.noPlan.title')}
