@@ -20,8 +20,8 @@ const Person = v.strictObject({
   email: text,
   mobile: text,
   address: v.strictObject({
-    state_id: v.number(),
-    neighborhood_id: v.number(),
+    region: v.number(),
+    neighborhood: v.number(),
     street: text,
     building: text,
     unit: text,
@@ -63,7 +63,7 @@ const Step = v.variant('do', [
     note: v.optional(text),
   }),
   v.strictObject({ do: v.literal('charge'), after: days, description: text, amount: v.number() }),
-  v.strictObject({ do: v.literal('price'), after: days, list_price: v.number(), wage: v.number() }),
+  v.strictObject({ do: v.literal('price'), after: days, price: v.number(), wage: v.number() }),
   v.strictObject({ do: v.literal('expire'), after: days }),
   v.strictObject({ do: v.literal('withdraw'), after: days }),
 ])

@@ -1,5 +1,5 @@
-import { asCodec } from '@sakina/api-client/wire/codec'
-import type { OperationRow } from '@sakina/api-client/wire/operation'
+import { asCodec, type ValueOf } from '@sakina/api-client/wire/codec'
+import type { OperationRow, Schema } from '@sakina/api-client/wire/operation'
 import { strictSchema } from '@sakina/api-client/wire/strict'
 import * as v from 'valibot'
 import { fieldErrorCodesOf } from '@sakina/api-client/wire/field-codes'
@@ -14,6 +14,16 @@ export function decode<const S extends v.GenericSchema>(
   const decoded = v.safeParse(schema, value)
   if (!decoded.success) throw invalidFieldsFailure(fieldErrorCodesOf(decoded.issues))
   return decoded.output
+}
+
+/** Decodes a query or a body to the entity of its codec; without one it stays as on the wire. */
+export const decodeEntity = <S extends Schema>(schema: S, value: unknown): ValueOf<S> =>
+  asCodec(schema).decode(decode(schema, value))
+
+/** Decodes the body of an operation. */
+export const decodeBody = <S extends Schema>({ body }: { readonly body?: S }, value: unknown): ValueOf<S> => {
+  if (body === undefined) throw new TypeError('There is no schema to decode by.')
+  return decodeEntity(body, value)
 }
 
 /**

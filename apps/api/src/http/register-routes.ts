@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
 import { admitToOffice, requireBranchOfPerson, type OfficeAuthentication } from './admit-office.ts'
-import { answerWriter, decode } from './decode.ts'
+import { answerWriter, decodeEntity } from './decode.ts'
 import { Failure, invalidFieldsFailure } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { withMultipartBody, refuseUnsupportedMediaType } from './body-parsers.ts'
@@ -75,14 +75,7 @@ const decodeBody = (operation: OperationRow, body: unknown): unknown => {
   // first.
   if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalidFieldsFailure({ body: 'wrong_type' })
   if (operation.body === undefined) return undefined
-  const decoded = decode(operation.body, operation.isBodyOptional === true ? (body ?? {}) : body)
-  return isCodec(operation.body) ? operation.body.decode(decoded) : decoded
-}
-
-const decodeQuery = (schema: OperationRow['query'], query: unknown): unknown => {
-  if (schema === undefined) return undefined
-  const decoded = decode(schema, query)
-  return isCodec(schema) ? schema.decode(decoded) : decoded
+  return decodeEntity(operation.body, operation.isBodyOptional === true ? (body ?? {}) : body)
 }
 
 const detailsOf = ({ result, words }: Failure) => ({ result, words })
@@ -175,7 +168,7 @@ export function registerRoutes(
     ): Promise<unknown> => {
       const decoded = {
         params: decodeParams(operation.params, request.params),
-        query: decodeQuery(operation.query, request.query),
+        query: operation.query && decodeEntity(operation.query, request.query),
         body: decodeBody(operation, body),
       }
       return withinLoad(operation, async () => {

@@ -1,7 +1,11 @@
 import type { ApiResult, RequestOptions } from '@sakina/api-client/client'
 import type { useRequest } from '@sakina/api-client/swr'
+import { isCodec } from '@sakina/api-client/wire/codec'
 import type { ArgsOf, OperationRow } from '@sakina/api-client/wire/operation'
 import type { opsPreviewAct } from '@sakina/api-client/wire/ops'
+import { fieldsOf, type Id } from '@sakina/api-client/wire/value-codecs'
+
+type PreviewableAct = ArgsOf<typeof opsPreviewAct>['body']['operation']
 
 /** What a person of the office may have to say with an act. */
 export type FieldName =
@@ -97,6 +101,17 @@ export type Act = {
 
 /** Stands for a text that a preview needs and that changes nothing. */
 export const previewText = '…'
+
+/** Shows what an operation would do with a body. */
+export const previewOf = <O extends Pick<OperationRow, 'id' | 'body'> & { readonly id: PreviewableAct }>(
+  operation: O,
+  id: Id,
+  body: ArgsOf<O>['body'],
+) => ({
+  operation: operation.id,
+  id,
+  body: fieldsOf(isCodec(operation.body) ? operation.body.encode(body) : body),
+})
 
 /** Nothing typed yet. */
 export const nothing: Values = {

@@ -1,6 +1,6 @@
 import { opsAdjustWallet, opsFlagPasswordChange } from '@sakina/api-client/wire/ops'
 
-import { previewText, type Act, type Values } from './act.ts'
+import { previewOf, previewText, type Act, type Values } from './act.ts'
 
 /** What the office can do about a customer, beside every record. */
 export function customerActs(id: string): readonly Act[] {
@@ -14,11 +14,7 @@ export function customerActs(id: string): readonly Act[] {
         { name: 'reason', isRequired: true, limit: 'adjustmentReason' },
       ],
       run: (send, values, options) => send(opsAdjustWallet, { params: { id }, body: body(values) }, options),
-      preview: (values) => ({
-        operation: 'opsAdjustWallet',
-        id,
-        body: body({ ...values, reason: previewText }),
-      }),
+      preview: (values) => previewOf(opsAdjustWallet, id, body({ ...values, reason: previewText })),
     }
   }
   return [

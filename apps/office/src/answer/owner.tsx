@@ -17,8 +17,8 @@ export function useTake(onTaken: () => Promise<unknown>) {
   const words = useErrorMessage()
   const command = useCommand(takeFromQueue)
   const take = async ({ id, kind, owner, isMine }: Waiting): Promise<void> => {
-    const seen = owner?.id == null ? {} : { seen_owner: String(owner.id) }
-    await command.run({ params: { id }, body: { kind, is_mine: !isMine, ...seen } })
+    const seen = owner?.id == null ? {} : { seenOwner: String(owner.id) }
+    await command.run({ params: { id }, body: { kind, isMine: !isMine, ...seen } })
     await onTaken()
   }
   const { error, busy } = command

@@ -34,7 +34,7 @@ import {
 } from '@sakina/api-client/wire/ops'
 import { riyadhDay } from '@sakina/domain/calendar'
 import { isContractOver, isVisitUnfinished, orderLifecycle, visitLifecycle } from '@sakina/domain/lifecycles'
-import { moneyToWire } from '@sakina/domain/money'
+import { moneyFromWire } from '@sakina/domain/money'
 import { canVisitBe } from '@sakina/domain/visit-day'
 import { faults, officePaymentMethods, visitPeriods, type QueueKind } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
@@ -50,7 +50,7 @@ import { RecordNumber } from '../shared/record-number.tsx'
 import { Link } from '../shared/router.tsx'
 import { useText } from '../shared/text.ts'
 import { Written } from '../shared/written.tsx'
-import { nothing, previewText, textOf, type Act, type Values } from './act.ts'
+import { nothing, previewOf, previewText, textOf, type Act, type Values } from './act.ts'
 import type { Loaded, Show, RecordView } from './loaded.ts'
 import type { Waiting } from './owner.tsx'
 
@@ -69,10 +69,10 @@ const namesOf = (workers: readonly { readonly name: string }[]) =>
 
 const note = { name: 'note' } as const
 const shortNote = { ...note, limit: 'officeNote' } as const
-const riyals = (typed: string): number => Number(typed)
+const riyals = (typed: string) => moneyFromWire(Number(typed))
 const workerOf = ({ worker, agreed }: Values) => ({
-  ...(worker !== '' && { employee_id: Number(worker) }),
-  ...(agreed !== '' && { family_agreed: true }),
+  ...(worker !== '' && { workerId: Number(worker) }),
+  ...(agreed !== '' && { familyAgreed: true }),
 })
 
 const showRequest: Show<EntityOf<typeof opsGetRequest>> = (request, t) => {
@@ -94,7 +94,7 @@ const showRequest: Show<EntityOf<typeof opsGetRequest>> = (request, t) => {
         shortNote,
       ],
       run: (send, values, options) => send(opsAnswerRequest, { params: { id }, body: body(values) }, options),
-      preview: (values) => ({ operation: 'opsAnswerRequest', id, body: body(values) }),
+      preview: (values) => previewOf(opsAnswerRequest, id, body(values)),
     }
   }
   return {
@@ -141,7 +141,7 @@ const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => 
       fields: [{ ...note, isRequired: true }],
       run: (send, values, options) =>
         send(opsAnswerComplaint, { params: { id }, body: body(values) }, options),
-      preview: () => ({ operation: 'opsAnswerComplaint', id, body: body({ ...nothing, note: previewText }) }),
+      preview: () => previewOf(opsAnswerComplaint, id, body({ ...nothing, note: previewText })),
     }
   }
   const isOpen = complaint.state.code === 'open'
@@ -249,7 +249,7 @@ const cancelOrder = ({ id }: OfficeOrder): Act => {
     isAnytime: true,
     fields: [{ name: 'reason', isRequired: true }],
     run: (send, values, options) => send(opsCancelOrder, { params: { id }, body: body(values) }, options),
-    preview: () => ({ operation: 'opsCancelOrder', id, body: { reason: previewText } }),
+    preview: () => previewOf(opsCancelOrder, id, { reason: previewText }),
   }
 }
 
@@ -274,7 +274,7 @@ const advanceOrder = (order: OfficeOrder): readonly Act[] => {
       isAnytime: true,
       fields: [{ name: 'note', limit: 'officeNote' }],
       run: (send, values, options) => send(opsAdvanceOrder, { params: { id }, body: body(values) }, options),
-      preview: (values) => ({ operation: 'opsAdvanceOrder', id, body: body(values) }),
+      preview: (values) => previewOf(opsAdvanceOrder, id, body(values)),
     },
   ]
 }
@@ -282,8 +282,8 @@ const advanceOrder = (order: OfficeOrder): readonly Act[] => {
 const showPackage: Show<OfficeOrder> = (order, t) => {
   const { id } = order
   const body = ({ price, wage, note: said }: Values) => ({
-    list_price: riyals(price),
-    employee_wage: riyals(wage),
+    listPrice: riyals(price),
+    wage: riyals(wage),
     ...textOf('note', said),
   })
   return {
@@ -298,7 +298,7 @@ const showPackage: Show<OfficeOrder> = (order, t) => {
         operation: opsPriceOrder,
         fields: [{ name: 'price', isRequired: true }, { name: 'wage', isRequired: true }, shortNote],
         run: (send, values, options) => send(opsPriceOrder, { params: { id }, body: body(values) }, options),
-        preview: (values) => ({ operation: 'opsPriceOrder', id, body: body(values) }),
+        preview: (values) => previewOf(opsPriceOrder, id, body(values)),
       },
       ...(canBecome(order, 'cancelled') ? [cancelOrder(order)] : []),
     ],
@@ -321,7 +321,7 @@ const showOrder: Show<OfficeOrder> = (order, t) => {
         fields: [{ name: 'worker', order: String(id) }],
         run: (send, values, options) =>
           send(opsAssignWorker, { params: { id }, body: body(values) }, options),
-        preview: (values) => ({ operation: 'opsAssignWorker', id, body: body(values) }),
+        preview: (values) => previewOf(opsAssignWorker, id, body(values)),
       },
       ...(canBecome(order, 'cancelled') ? [cancelOrder(order)] : []),
     ],
@@ -350,7 +350,7 @@ const showContract: Show<EntityOf<typeof opsGetContract>> = (contract) => {
       ],
       run: (send, values, options) =>
         send(opsCancelContract, { params: { id }, body: cancelBody(values) }, options),
-      preview: (values) => ({ operation: 'opsCancelContract', id, body: cancelBody(values) }),
+      preview: (values) => previewOf(opsCancelContract, id, cancelBody(values)),
     },
     {
       id: 'charge',
@@ -362,7 +362,7 @@ const showContract: Show<EntityOf<typeof opsGetContract>> = (contract) => {
       ],
       run: (send, values, options) =>
         send(opsIssueCharge, { params: { id }, body: chargeBody(values) }, options),
-      preview: (values) => ({ operation: 'opsIssueCharge', id, body: chargeBody(values) }),
+      preview: (values) => previewOf(opsIssueCharge, id, chargeBody(values)),
     },
   ]
   return {
@@ -412,7 +412,7 @@ function dispatchActs(visit: OfficeVisit): readonly Act[] {
   const isAhead = state === 'scheduled' && endsAt > moment
   const moveBody = ({ day, window, reason }: Values) => ({
     date: day,
-    visit_window:
+    window:
       visitPeriods.find((each) => each === window) ?? (visit.window === 'evening' ? 'evening' : 'morning'),
     ...textOf('reason', reason),
   })
@@ -426,11 +426,7 @@ function dispatchActs(visit: OfficeVisit): readonly Act[] {
           fields: [{ name: 'worker', order: contract.name }],
           run: (send, values, options) =>
             send(opsAssignWorker, { params: { id: contract.name }, body: workerBody(values) }, options),
-          preview: (values) => ({
-            operation: 'opsAssignWorker',
-            id: contract.name,
-            body: workerBody(values),
-          }),
+          preview: (values) => previewOf(opsAssignWorker, contract.name, workerBody(values)),
         }
       : {
           id: 'another',
@@ -439,7 +435,7 @@ function dispatchActs(visit: OfficeVisit): readonly Act[] {
           fields: [{ name: 'worker', visit: String(id) }],
           run: (send, values, options) =>
             send(opsReassignVisit, { params: { id }, body: workerBody(values) }, options),
-          preview: (values) => ({ operation: 'opsReassignVisit', id, body: workerBody(values) }),
+          preview: (values) => previewOf(opsReassignVisit, id, workerBody(values)),
         }
   const move: Act = {
     id: 'move',
@@ -447,7 +443,7 @@ function dispatchActs(visit: OfficeVisit): readonly Act[] {
     isAnytime: true,
     fields: [{ name: 'day', isRequired: true }, { name: 'window' }],
     run: (send, values, options) => send(opsMoveVisit, { params: { id }, body: moveBody(values) }, options),
-    preview: (values) => ({ operation: 'opsMoveVisit', id, body: moveBody(values) }),
+    preview: (values) => previewOf(opsMoveVisit, id, moveBody(values)),
   }
   const driver: Act = {
     id: 'driver',
@@ -478,7 +474,7 @@ function dispatchActs(visit: OfficeVisit): readonly Act[] {
         ],
         run: (send, values, options) =>
           send(opsSetVisitState, { params: { id }, body: body(values) }, options),
-        preview: (values) => ({ operation: 'opsSetVisitState', id, body: body(values) }),
+        preview: (values) => previewOf(opsSetVisitState, id, body(values)),
       }
     })
   return [
@@ -498,7 +494,7 @@ const showVisit: Show<OfficeVisit> = (visit, t) => {
       operation: opsDecideVisit,
       fields: [note],
       run: (send, values, options) => send(opsDecideVisit, { params: { id }, body: body(values) }, options),
-      preview: (values) => ({ operation: 'opsDecideVisit', id, body: body(values) }),
+      preview: (values) => previewOf(opsDecideVisit, id, body(values)),
     }
   }
   return {
@@ -547,7 +543,7 @@ const showRefund: Show<EntityOf<typeof opsGetRefund>> = (refund, t) => {
       operation: opsMarkRefund,
       fields: [{ name: 'officeNote' }],
       run: (send, values, options) => send(opsMarkRefund, { params: { id }, body: body(values) }, options),
-      preview: (values) => ({ operation: 'opsMarkRefund', id, body: body(values) }),
+      preview: (values) => previewOf(opsMarkRefund, id, body(values)),
     }
   }
   return {
@@ -587,8 +583,8 @@ const payOrderActs = ({ id, isPayable, termsToAccept, total }: OfficeOrder): rea
     const body = ({ receipt, terms }: Values) => ({
       method,
       ...(method !== 'cash' && textOf('receipt', receipt)),
-      ...(terms !== '' && termsToAccept !== null && { terms_version: termsToAccept }),
-      ...(total !== null && { expected_total: moneyToWire(total) }),
+      ...(terms !== '' && termsToAccept !== null && { termsVersion: termsToAccept }),
+      ...(total !== null && { expectedTotal: total }),
     })
     return {
       id: method,
@@ -600,7 +596,7 @@ const payOrderActs = ({ id, isPayable, termsToAccept, total }: OfficeOrder): rea
       ],
       run: (send, values, options) =>
         send(opsRecordOrderPayment, { params: { id }, body: body(values) }, options),
-      preview: (values) => ({ operation: 'opsRecordOrderPayment', id, body: body(values) }),
+      preview: (values) => previewOf(opsRecordOrderPayment, id, body(values)),
     }
   })
   const link: Act = {
@@ -609,7 +605,7 @@ const payOrderActs = ({ id, isPayable, termsToAccept, total }: OfficeOrder): rea
     isAnytime: true,
     fields: [],
     run: (send, _, options) => send(opsSendPaymentLink, { params: { id }, body: {} }, options),
-    preview: () => ({ operation: 'opsSendPaymentLink', id, body: {} }),
+    preview: () => previewOf(opsSendPaymentLink, id, {}),
   }
   return [link, ...inOffice]
 }
@@ -624,11 +620,7 @@ const payActs = (id: Id): readonly Act[] =>
       isAnytime: true,
       fields: method === 'cash' ? [] : [{ name: 'receipt', isRequired: true }],
       run: (send, values, options) => send(opsRecordPayment, { params: { id }, body: body(values) }, options),
-      preview: () => ({
-        operation: 'opsRecordPayment',
-        id,
-        body: body({ ...nothing, receipt: previewText }),
-      }),
+      preview: () => previewOf(opsRecordPayment, id, body({ ...nothing, receipt: previewText })),
     }
   })
 
@@ -643,7 +635,7 @@ const showCharge: Show<EntityOf<typeof opsGetInvoice>> = (invoice, t) => {
     fields: [{ name: 'reason', isRequired: true }],
     run: (send, { reason }, options) =>
       send(opsVoidCharge, { params: { id }, body: { reason: reason.trim() } }, options),
-    preview: () => ({ operation: 'opsVoidCharge', id, body: { reason: previewText } }),
+    preview: () => previewOf(opsVoidCharge, id, { reason: previewText }),
   })
   return {
     id,

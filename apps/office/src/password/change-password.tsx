@@ -25,7 +25,7 @@ export function ChangePassword() {
   const send = async (): Promise<void> => {
     setIsDone(false)
     const reply = await change.run({
-      body: { old_password: typed.old, new_password: typed.next, confirm_password: typed.again },
+      body: { oldPassword: typed.old, newPassword: typed.next, confirmPassword: typed.again },
     })
     if (!reply.ok) return
     setTyped(nothing)
@@ -55,7 +55,7 @@ export function ChangePassword() {
           label={t('password.old')}
           value={typed.old}
           onValueChange={(old) => setTyped({ ...typed, old })}
-          error={problemOf('old_password')}
+          error={problemOf('oldPassword')}
         />
         <NewPasswordFields typed={typed} onChange={setTyped} error={error} />
         <Button type="submit" className="justify-self-start" loading={change.busy}>

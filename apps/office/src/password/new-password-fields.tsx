@@ -10,7 +10,7 @@ type Answer = { error: ApiError | null }
 /** Returns a function that says what is wrong with a password field of the refused call. */
 export function usePasswordProblem(error: ApiError | null) {
   const t = useText()
-  return (field: 'old_password' | 'new_password' | 'confirm_password'): string | undefined => {
+  return (field: 'oldPassword' | 'newPassword' | 'confirmPassword'): string | undefined => {
     const code = error?.fields[field]
     return code === undefined ? undefined : t.ofCode(`password.${code}`, t('password.password_weak'))
   }
@@ -42,7 +42,7 @@ export function NewPasswordFields<Values extends NewPassword>({ typed, onChange,
         label={t('password.next')}
         value={typed.next}
         onValueChange={(next) => onChange({ ...typed, next })}
-        error={problemOf('new_password')}
+        error={problemOf('newPassword')}
       />
       <PasswordField
         autoComplete="new-password"
@@ -50,7 +50,7 @@ export function NewPasswordFields<Values extends NewPassword>({ typed, onChange,
         label={t('password.again')}
         value={typed.again}
         onValueChange={(again) => onChange({ ...typed, again })}
-        error={problemOf('confirm_password')}
+        error={problemOf('confirmPassword')}
       />
     </>
   )

@@ -72,7 +72,7 @@ export function MemberForm({ member, onDone }: Props) {
     }
     if (member === undefined)
       void finish(
-        request(opsAddStaff, { body: { ...body, email, by_mail: true } }),
+        request(opsAddStaff, { body: { ...body, email, isByMail: true } }),
         t('staff.invited', { email }),
       )
     else
@@ -138,7 +138,7 @@ export function MemberForm({ member, onDone }: Props) {
               disabled={isBusy}
               onClick={() =>
                 void finish(
-                  request(opsResetStaffPassword, { params: { id: member.id }, body: { by_mail: true } }),
+                  request(opsResetStaffPassword, { params: { id: member.id }, body: { isByMail: true } }),
                   t('staff.invited', { email: member.email }),
                 )
               }
@@ -152,7 +152,7 @@ export function MemberForm({ member, onDone }: Props) {
                 void finish(
                   request(opsChangeStaff, {
                     params: { id: member.id },
-                    body: { is_active: !member.isActive },
+                    body: { isActive: !member.isActive },
                   }),
                   t(member.isActive ? 'staff.ended' : 'staff.opened', { name: member.name }),
                 )

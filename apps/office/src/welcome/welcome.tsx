@@ -25,7 +25,7 @@ export function Welcome() {
   }, [t, locale])
   const send = async (): Promise<void> => {
     const reply = await accept.run({
-      body: { token: hash.slice(1), new_password: typed.next, confirm_password: typed.again },
+      body: { token: hash.slice(1), newPassword: typed.next, confirmPassword: typed.again },
     })
     setIsDone(reply.ok)
   }

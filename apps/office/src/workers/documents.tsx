@@ -37,14 +37,14 @@ function DocumentForm({ worker, document: { kind, expiresOn }, onDone, onChanged
       params: { id: String(worker.id) },
       body: {
         kind,
-        ...(expires !== null && { expires_on: expires }),
-        ...(expiresOn !== null && { seen_expires_on: expiresOn }),
+        ...(expires !== null && { expiresOn: expires }),
+        ...(expiresOn !== null && { seenExpiresOn: expiresOn }),
       },
     })
     if (reply.ok) onDone(t(expires === null ? 'workers.removed' : 'workers.saved', { document }))
     else if (reply.error.code === 'transition_not_allowed') onChanged()
   }
-  const isWrong = error?.fields['expires_on'] !== undefined
+  const isWrong = error?.fields['expiresOn'] !== undefined
   return (
     <form
       noValidate

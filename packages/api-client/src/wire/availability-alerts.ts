@@ -1,5 +1,6 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
+import { body, field } from './codec.ts'
 import { dayInputSchema, idInputSchema, singleLineInputSchema } from './inputs.ts'
 import { successCodec } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
@@ -16,14 +17,14 @@ export const createAvailabilityAlert = defineOperation({
   path: '/availability-alerts',
   summary: 'Ask to be told when a plan can be had, or when a region or city is served',
   auth: 'optional',
-  body: v.strictObject({
-    plan_id: v.optional(idInputSchema()),
+  body: body({
+    planId: field('plan_id', v.optional(idInputSchema())),
     /** The day by which a stay is to begin, or the day of the visit. */
-    date: v.optional(dayInputSchema()),
-    state_id: v.optional(idInputSchema()),
-    city_id: v.optional(idInputSchema()),
-    email: v.optional(singleLineInputSchema(textLimits.email)),
-    mobile: v.optional(singleLineInputSchema(textLimits.phone)),
+    date: field('date', v.optional(dayInputSchema())),
+    regionId: field('state_id', v.optional(idInputSchema())),
+    cityId: field('city_id', v.optional(idInputSchema())),
+    email: field('email', v.optional(singleLineInputSchema(textLimits.email))),
+    mobile: field('mobile', v.optional(singleLineInputSchema(textLimits.phone))),
   }),
   answer: successCodec,
   status: 201,

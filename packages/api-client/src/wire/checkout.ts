@@ -7,7 +7,7 @@ import {
   singleLineInputSchema,
   wholeNumberInputSchema,
 } from './inputs.ts'
-import { resultOf } from './codec.ts'
+import { body, field, resultOf } from './codec.ts'
 import { successCodec } from './value-codecs.ts'
 import { defineOperation } from './operation.ts'
 import { choiceParam, recordIdParam } from './queries.ts'
@@ -87,12 +87,12 @@ export const createCardToken = defineOperation({
   path: '/checkout/tokens',
   summary: "The sandbox provider's own door for card numbers; never stored, never logged",
   auth: 'none',
-  body: v.strictObject({
-    number: requiredSingleLineInputSchema(textLimits.cardNumber),
-    holder_name: requiredSingleLineInputSchema(textLimits.cardHolder),
-    exp_month: wholeNumberInputSchema(1, 12),
-    exp_year: wholeNumberInputSchema(2020, 2100),
-    cvv: singleLineInputSchema(textLimits.cardCode),
+  body: body({
+    number: field('number', requiredSingleLineInputSchema(textLimits.cardNumber)),
+    holder: field('holder_name', requiredSingleLineInputSchema(textLimits.cardHolder)),
+    expiryMonth: field('exp_month', wholeNumberInputSchema(1, 12)),
+    expiryYear: field('exp_year', wholeNumberInputSchema(2020, 2100)),
+    cvv: field('cvv', singleLineInputSchema(textLimits.cardCode)),
   }),
   answer: resultOf(v.object({ token: requiredTextField(), brand: textField(), last4: textField() })),
   status: 201,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, listOf, resultOf } from './codec.ts'
+import { body, field, listOf, resultOf } from './codec.ts'
 import { contractCodec, contractDetailCodec } from './records/contract.ts'
 import { contractRequestQuoteCodec } from './records/quote.ts'
 import { workerCodec } from './records/worker.ts'
@@ -31,7 +31,7 @@ const stateList = <const Id extends string>(id: Id, state: string) =>
     path: `/services/${state}`,
     summary: `The customer's contracts: ${state.replace('_', ' ')}`,
     auth: 'required',
-    query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
+    query: body({ customerId: field('partner_id', v.optional(recordIdParam())) }),
     answer: resultOf(listOf(contractCodec)),
     errors: ['forbidden'],
     cache: 'account',
@@ -46,7 +46,7 @@ export const listRunningContracts = defineOperation({
   path: '/services/running',
   summary: "The customer's contracts: running, those about to end among them",
   auth: 'required',
-  query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
+  query: body({ customerId: field('partner_id', v.optional(recordIdParam())) }),
   // The two specifications name the list differently, so the response contains both keys.
   answer: answerOf({
     result: field('result', listOf(contractCodec)),

@@ -1,6 +1,6 @@
 import { documentAlerts, workerAvailabilities, workerDocumentKinds } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { field, listOf, record, resultOf } from './codec.ts'
+import { body, field, listOf, record, resultOf } from './codec.ts'
 import { countField } from './fields.ts'
 import { choiceInputSchema, dayInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
@@ -90,12 +90,12 @@ export const opsSetWorkerDocument = defineOperation({
   summary:
     'Record the day on which a document of a worker expires, or that she has none; refused if somebody has changed it meanwhile',
   params: oneWorker,
-  body: v.strictObject({
-    kind: choiceInputSchema(workerDocumentKinds),
+  body: body({
+    kind: field('kind', choiceInputSchema(workerDocumentKinds)),
     /** Without a day the document is no longer recorded. */
-    expires_on: v.optional(dayInputSchema()),
+    expiresOn: field('expires_on', v.optional(dayInputSchema())),
     /** The day that the person saw before; none if the document was not recorded. */
-    seen_expires_on: v.optional(dayInputSchema()),
+    seenExpiresOn: field('seen_expires_on', v.optional(dayInputSchema())),
   }),
   answer: resultOf(officeWorkerCodec),
   idempotent: true,

@@ -19,7 +19,7 @@ import {
   paymentStates,
   receivedPaymentMethods,
 } from '@sakina/domain/vocabulary'
-import { field, listOf, record, resultOf, type ValueOf } from './codec.ts'
+import { body, codec, field, isCodec, listOf, record, resultOf, type ValueOf } from './codec.ts'
 import {
   countField,
   booleanField,
@@ -66,11 +66,15 @@ import {
   amount,
   code,
   extended,
+  fieldsOf,
   optionalDay,
+  moneyInput,
   optionalInstant,
+  optionalMoneyInput,
   optionalRecord,
   pageOf,
   successCodec,
+  type Id,
 } from './value-codecs.ts'
 
 /** The fields that all operations of the office share. */
@@ -99,6 +103,7 @@ const contactFields = {
 const actor = {
   by: /* @__PURE__ */ v.optional(/* @__PURE__ */ singleLineInputSchema(textLimits.officePerson)),
 }
+const actorField = { by: field('by', actor.by) }
 
 // Operations that return a paged list
 
@@ -636,17 +641,17 @@ export const opsDecideOffer = defineOperation({
   errors: ['not_found', 'transition_not_allowed'],
 })
 
-const workerChangeBody = {
+const workerChange = {
   /** Who is to come; by default the free one who is nearest and has the lowest load. */
-  employee_id: v.optional(catalogueIdInputSchema()),
+  workerId: field('employee_id', v.optional(catalogueIdInputSchema())),
   /** Who leaves, where several workers come. */
-  instead_of: v.optional(catalogueIdInputSchema()),
-  reason: v.optional(singleLineInputSchema(textLimits.officeReason)),
-  ...actor,
+  insteadOf: field('instead_of', v.optional(catalogueIdInputSchema())),
+  reason: field('reason', v.optional(singleLineInputSchema(textLimits.officeReason))),
+  ...actorField,
 }
 
 /** Whether the family agreed, on the phone, to a worker of another city than those it had accepted. */
-const familyAgreed = { family_agreed: v.optional(booleanInputSchema()) }
+const familyAgreed = { familyAgreed: field('family_agreed', v.optional(booleanInputSchema())) }
 
 export const opsAssignWorker = defineOperation({
   ...office,
@@ -656,10 +661,10 @@ export const opsAssignWorker = defineOperation({
   path: '/ops/orders/:id/worker',
   summary: 'Give an order its worker at any time; one under way gets another from a day on',
   params: oneRecord,
-  body: v.strictObject({
-    ...workerChangeBody,
+  body: body({
+    ...workerChange,
     /** The first day of the new worker; today unless it is named. */
-    from: v.optional(dayInputSchema()),
+    from: field('from', v.optional(dayInputSchema())),
     ...familyAgreed,
   }),
   answer: resultOf(officeOrder),
@@ -682,7 +687,7 @@ export const opsReassignVisit = defineOperation({
   path: '/ops/visits/:id/worker',
   summary: 'Send another worker to one visit; the others keep theirs, and the family is told her name',
   params: oneRecord,
-  body: v.strictObject(workerChangeBody),
+  body: body(workerChange),
   answer: resultOf(officeVisit),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
@@ -697,11 +702,11 @@ export const opsMoveVisit = defineOperation({
   path: '/ops/visits/:id/move',
   summary: 'Move a visit to a free time of its worker, at any time before it begins; the family is told',
   params: oneRecord,
-  body: v.strictObject({
-    date: dayInputSchema(),
-    visit_window: choiceInputSchema(visitPeriods),
-    reason: v.optional(singleLineInputSchema(textLimits.officeReason)),
-    ...actor,
+  body: body({
+    date: field('date', dayInputSchema()),
+    window: field('visit_window', choiceInputSchema(visitPeriods)),
+    reason: field('reason', v.optional(singleLineInputSchema(textLimits.officeReason))),
+    ...actorField,
   }),
   answer: resultOf(officeVisit),
   idempotent: true,
@@ -743,11 +748,11 @@ export const opsPriceOrder = defineOperation({
   path: '/ops/orders/:id/price',
   summary: 'Price a personalised package, which makes it payable',
   params: oneRecord,
-  body: v.strictObject({
-    list_price: sarInputSchema(0.01),
-    employee_wage: sarInputSchema(),
-    note: v.optional(multilineInputSchema(textLimits.officeNote)),
-    ...actor,
+  body: body({
+    listPrice: field('list_price', moneyInput(0.01)),
+    wage: field('employee_wage', moneyInput()),
+    note: field('note', v.optional(multilineInputSchema(textLimits.officeNote))),
+    ...actorField,
   }),
   answer: resultOf(officeOrder),
   idempotent: true,
@@ -796,14 +801,14 @@ export const opsRecordOrderPayment = defineOperation({
   summary:
     'Record that an unpaid order was paid in cash, by transfer or at the card machine, and that the family agreed to the terms; its contract begins',
   params: oneRecord,
-  body: v.strictObject({
-    method: choiceInputSchema(officePaymentMethods),
-    receipt: v.optional(singleLineInputSchema(textLimits.receiptNumber)),
+  body: body({
+    method: field('method', choiceInputSchema(officePaymentMethods)),
+    receipt: field('receipt', v.optional(singleLineInputSchema(textLimits.receiptNumber))),
     /** The version of the terms that the family agreed to at the desk, where it has not agreed before. */
-    terms_version: v.optional(singleLineInputSchema(textLimits.termsVersion)),
+    termsVersion: field('terms_version', v.optional(singleLineInputSchema(textLimits.termsVersion))),
     /** The sum as the preview showed it. */
-    expected_total: v.optional(sarInputSchema()),
-    ...actor,
+    expectedTotal: field('expected_total', optionalMoneyInput()),
+    ...actorField,
   }),
   answer: resultOf(officeOrder),
   idempotent: true,
@@ -875,15 +880,15 @@ export const opsCancelContract = defineOperation({
   summary:
     'Cancel a contract by fault: ours (unless said) and nobody’s return everything unused, the family’s is its quote',
   params: oneRecord,
-  body: v.strictObject({
-    fault: v.optional(choiceInputSchema(faults)),
-    reason: requiredSingleLineInputSchema(textLimits.officeReason),
+  body: body({
+    fault: field('fault', v.optional(choiceInputSchema(faults))),
+    reason: field('reason', requiredSingleLineInputSchema(textLimits.officeReason)),
     /** Who decided that it is the family's fault; required then. */
-    manager: v.optional(requiredSingleLineInputSchema(textLimits.officePerson)),
+    manager: field('manager', v.optional(requiredSingleLineInputSchema(textLimits.officePerson))),
     /** The sums as the preview showed them. */
-    expected_fee: v.optional(sarInputSchema()),
-    expected_refund: v.optional(sarInputSchema()),
-    ...actor,
+    expectedFee: field('expected_fee', optionalMoneyInput()),
+    expectedRefund: field('expected_refund', optionalMoneyInput()),
+    ...actorField,
   }),
   answer: resultOf(officeContract),
   idempotent: true,
@@ -904,12 +909,12 @@ export const opsIssueCharge = defineOperation({
   path: '/ops/contracts/:id/charges',
   summary: 'Issue an office charge, an unpaid invoice of its own',
   params: oneRecord,
-  body: v.strictObject({
-    description: requiredSingleLineInputSchema(textLimits.chargeDescription),
-    amount: sarInputSchema(0.01),
-    taxed: v.optional(booleanInputSchema()),
-    due_date: v.optional(dayInputSchema()),
-    ...actor,
+  body: body({
+    description: field('description', requiredSingleLineInputSchema(textLimits.chargeDescription)),
+    amount: field('amount', moneyInput(0.01)),
+    taxed: field('taxed', v.optional(booleanInputSchema())),
+    dueOn: field('due_date', v.optional(dayInputSchema())),
+    ...actorField,
   }),
   answer: resultOf(invoiceCodec),
   status: 201,
@@ -962,12 +967,12 @@ export const opsAnswerRequest = defineOperation({
   path: '/ops/requests/:id/answer',
   summary: 'Approve or reject a request; approving carries it out',
   params: oneRecord,
-  body: v.strictObject({
-    decision: choiceInputSchema(['approve', 'reject']),
-    note: v.optional(multilineInputSchema(textLimits.officeNote)),
-    employee_id: v.optional(catalogueIdInputSchema()),
+  body: body({
+    decision: field('decision', choiceInputSchema(['approve', 'reject'])),
+    note: field('note', v.optional(multilineInputSchema(textLimits.officeNote))),
+    workerId: workerChange.workerId,
     ...familyAgreed,
-    ...actor,
+    ...actorField,
   }),
   answer: resultOf(officeRequest),
   idempotent: true,
@@ -1173,12 +1178,12 @@ export const opsGrantVoucher = defineOperation({
   path: '/ops/customers/:id/vouchers',
   summary: 'Give a customer a voucher of a percentage or an amount',
   params: oneRecord,
-  body: v.strictObject({
-    percent: v.optional(wholeNumberInputSchema(1, 100)),
-    amount: v.optional(sarInputSchema(0.01)),
-    valid_until: dayInputSchema(),
-    name: requiredSingleLineInputSchema(textLimits.voucherName),
-    ...actor,
+  body: body({
+    percent: field('percent', v.optional(wholeNumberInputSchema(1, 100))),
+    amount: field('amount', optionalMoneyInput(0.01)),
+    lastDay: field('valid_until', dayInputSchema()),
+    name: field('name', requiredSingleLineInputSchema(textLimits.voucherName)),
+    ...actorField,
   }),
   answer: resultOf(v.object({ code: textField() })),
   status: 201,
@@ -1207,6 +1212,47 @@ const moneyFacts = /* @__PURE__ */ record({
 /** The states and sums before or after an act of the office. */
 export type MoneyFacts = ValueOf<typeof moneyFacts>
 
+/** The bodies of the acts; that of a void charge is like that of a cancelled order. */
+const bodiesOfActs = /* @__PURE__ */ [
+  bodyOf(opsAdvanceOrder),
+  bodyOf(opsAssignWorker),
+  bodyOf(opsReassignVisit),
+  bodyOf(opsMoveVisit),
+  bodyOf(opsSetVisitState),
+  bodyOf(opsPriceOrder),
+  bodyOf(opsCancelOrder),
+  bodyOf(opsSetContractState),
+  bodyOf(opsCancelContract),
+  bodyOf(opsIssueCharge),
+  bodyOf(opsRecordPayment),
+  bodyOf(opsRecordOrderPayment),
+  bodyOf(opsSendPaymentLink),
+  bodyOf(opsAnswerRequest),
+  bodyOf(opsAnswerComplaint),
+  bodyOf(opsDecideVisit),
+  bodyOf(opsMarkRefund),
+  bodyOf(opsAdjustWallet),
+  bodyOf(opsGrantVoucher),
+] as const
+/** An act, with its body as on the wire. */
+const previewBody = /* @__PURE__ */ codec(
+  /* @__PURE__ */ v.strictObject({
+    operation: choiceInputSchema(previewableActs),
+    id: idInputSchema(),
+    body: v.union(bodiesOfActs, 'wrong_type'),
+  }),
+  {
+    decode: (act): PreviewedAct => ({ ...act, body: fieldsOf(act.body) }),
+    encode: (act: PreviewedAct) => act,
+  },
+  new Map(bodiesOfActs.flatMap((each) => (isCodec(each) ? [...each.names] : []))),
+)
+type PreviewedAct = {
+  readonly operation: (typeof previewableActs)[number]
+  readonly id: Id
+  readonly body: object
+}
+
 /** Shows what an act of the office on money would change; nothing is done and nobody is told. */
 export const opsPreviewAct = defineOperation({
   ...office,
@@ -1215,35 +1261,7 @@ export const opsPreviewAct = defineOperation({
   method: 'POST',
   path: '/ops/preview',
   summary: 'What an act on money would change: its sums before and after, and its notices; nothing is done',
-  body: v.strictObject({
-    operation: choiceInputSchema(previewableActs),
-    id: idInputSchema(),
-    /** The body of that operation; that of a void charge is like that of a cancelled order. */
-    body: v.union(
-      [
-        bodyOf(opsAdvanceOrder),
-        bodyOf(opsAssignWorker),
-        bodyOf(opsReassignVisit),
-        bodyOf(opsMoveVisit),
-        bodyOf(opsSetVisitState),
-        bodyOf(opsPriceOrder),
-        bodyOf(opsCancelOrder),
-        bodyOf(opsSetContractState),
-        bodyOf(opsCancelContract),
-        bodyOf(opsIssueCharge),
-        bodyOf(opsRecordPayment),
-        bodyOf(opsRecordOrderPayment),
-        bodyOf(opsSendPaymentLink),
-        bodyOf(opsAnswerRequest),
-        bodyOf(opsAnswerComplaint),
-        bodyOf(opsDecideVisit),
-        bodyOf(opsMarkRefund),
-        bodyOf(opsAdjustWallet),
-        bodyOf(opsGrantVoucher),
-      ],
-      'wrong_type',
-    ),
-  }),
+  body: previewBody,
   answer: resultOf(
     record({
       before: field('before', moneyFacts),

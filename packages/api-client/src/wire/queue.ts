@@ -1,6 +1,6 @@
 import { queueKinds, staffRoles } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { field, record } from './codec.ts'
+import { body, field, record } from './codec.ts'
 import {
   booleanField,
   countField,
@@ -80,12 +80,15 @@ export const takeFromQueue = defineOperation({
   path: '/ops/queue/:id/owner',
   summary: 'Take something that waits, or let go of it; refused if somebody else has taken it meanwhile',
   params: v.strictObject({ id: v.pipe(v.string('wrong_type'), v.uuid('not_found')) }),
-  body: v.strictObject({
-    kind: choiceInputSchema(queueKinds),
+  body: body({
+    kind: field('kind', choiceInputSchema(queueKinds)),
     /** Whether the person who asks takes it; otherwise nobody has it. */
-    is_mine: booleanInputSchema(),
+    isMine: field('is_mine', booleanInputSchema()),
     /** Who had it when the person looked; nobody unless it is named. */
-    seen_owner: v.optional(v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{1,64}$/, 'not_found'))),
+    seenOwner: field(
+      'seen_owner',
+      v.optional(v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{1,64}$/, 'not_found'))),
+    ),
   }),
   answer: successCodec,
   errors: ['not_found', 'transition_not_allowed'],

@@ -1,6 +1,6 @@
 import { staffRoles, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { field, listOf, record, resultOf } from './codec.ts'
+import { body, field, listOf, record, resultOf } from './codec.ts'
 import { booleanField, idField, listField, optionalTextField, relationField, textField } from './fields.ts'
 import {
   booleanInputSchema,
@@ -113,10 +113,10 @@ export const changeStaffPassword = defineOperation({
   method: 'POST',
   path: '/ops/session/password',
   summary: 'Set a new password of the person who asks; every other session ends',
-  body: v.strictObject({
-    old_password: secretInputSchema(),
-    new_password: secretInputSchema(),
-    confirm_password: secretInputSchema(),
+  body: body({
+    oldPassword: field('old_password', secretInputSchema()),
+    newPassword: field('new_password', secretInputSchema()),
+    confirmPassword: field('confirm_password', secretInputSchema()),
   }),
   answer: successCodec,
   errors: ['wrong_password'],
@@ -130,10 +130,10 @@ export const acceptStaffInvitation = defineOperation({
   method: 'POST',
   path: '/ops/invitation',
   summary: 'Choose a password by the link that a person of the office was sent',
-  body: v.strictObject({
-    token: secretInputSchema(),
-    new_password: secretInputSchema(),
-    confirm_password: secretInputSchema(),
+  body: body({
+    token: field('token', secretInputSchema()),
+    newPassword: field('new_password', secretInputSchema()),
+    confirmPassword: field('confirm_password', secretInputSchema()),
   }),
   answer: successCodec,
   errors: ['reset_link_invalid', 'forbidden'],
@@ -172,7 +172,7 @@ export const opsListStaff = defineOperation({
 })
 
 /** Whether the person gets a link by email, to choose a password; otherwise a first password is shown once. */
-const byMail = { by_mail: /* @__PURE__ */ v.optional(/* @__PURE__ */ booleanInputSchema()) }
+const byMail = { isByMail: field('by_mail', v.optional(booleanInputSchema())) }
 
 /** Adds a person to the office, with a link by email or with a password that is shown once. */
 export const opsAddStaff = defineOperation({
@@ -183,12 +183,12 @@ export const opsAddStaff = defineOperation({
   method: 'POST',
   path: '/ops/staff',
   summary: 'Add a person to the office, who gets a link by email or a first password, shown once',
-  body: v.strictObject({
-    name: requiredSingleLineInputSchema(textLimits.officePerson),
-    email: requiredSingleLineInputSchema(textLimits.email),
-    roles: rolesInput(),
+  body: body({
+    name: field('name', requiredSingleLineInputSchema(textLimits.officePerson)),
+    email: field('email', requiredSingleLineInputSchema(textLimits.email)),
+    roles: field('roles', rolesInput()),
     /** The branches that the person works for; none: all of them. */
-    branches: v.optional(branchesInput()),
+    branches: field('branches', v.optional(branchesInput())),
     ...byMail,
   }),
   answer: resultOf(record({ ...memberFields, password: field('password', optionalTextField()) })),
@@ -206,11 +206,11 @@ export const opsChangeStaff = defineOperation({
   path: '/ops/staff/:id',
   summary: 'Change the roles or branches of a person of the office, or end the account',
   params: oneRecord,
-  body: v.strictObject({
-    name: v.optional(requiredSingleLineInputSchema(textLimits.officePerson)),
-    roles: v.optional(rolesInput()),
-    branches: v.optional(branchesInput()),
-    is_active: v.optional(booleanInputSchema()),
+  body: body({
+    name: field('name', v.optional(requiredSingleLineInputSchema(textLimits.officePerson))),
+    roles: field('roles', v.optional(rolesInput())),
+    branches: field('branches', v.optional(branchesInput())),
+    isActive: field('is_active', v.optional(booleanInputSchema())),
   }),
   answer: resultOf(memberCodec),
   errors: ['not_found', 'transition_not_allowed'],
@@ -227,7 +227,7 @@ export const opsResetStaffPassword = defineOperation({
   summary:
     'Send a person of the office a link to a new password, or give one, shown once; every session of the person ends',
   params: oneRecord,
-  body: v.strictObject(byMail),
+  body: body(byMail),
   answer: resultOf(record({ password: field('password', optionalTextField()) })),
   errors: ['not_found'],
 })

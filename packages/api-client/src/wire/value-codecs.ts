@@ -148,10 +148,15 @@ export const labelledCode = <Code extends string>(codes: readonly Code[]) =>
     }),
   )
 
+/** A sum in a request: riyals on the wire. */
+// @__NO_SIDE_EFFECTS__
+export const moneyInput = (min?: number) =>
+  codec(sarInputSchema(min), { decode: (riyals) => moneyFromWire(riyals), encode: moneyToWire })
+
 /** A sum in a request that may be missing: riyals on the wire. */
 // @__NO_SIDE_EFFECTS__
-export const optionalMoneyInput = () =>
-  codec(v.optional(sarInputSchema()), {
+export const optionalMoneyInput = (min?: number) =>
+  codec(v.optional(sarInputSchema(min)), {
     decode: (riyals): Money | undefined => (riyals === undefined ? undefined : moneyFromWire(riyals)),
     encode: (sum: Money | undefined) => (sum === undefined ? undefined : moneyToWire(sum)),
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, resultOf } from './codec.ts'
+import { body, field, listOf, resultOf } from './codec.ts'
 import { refundBody } from './records/payout.ts'
 import { chosenTimeBody, visitCodec, visitTimeCodec } from './records/visit.ts'
 import { MAX_RATING_STARS, nextWorkerWishes, textLimits } from '@sakina/domain/vocabulary'
@@ -167,11 +167,11 @@ export const rateVisit = defineOperation({
     'Rate a visit that was made, or change the rating within seven days; only the office reads it, and no worker is told',
   auth: 'required',
   params: oneVisit,
-  body: v.strictObject({
-    stars: wholeNumberInputSchema(1, MAX_RATING_STARS),
-    note: v.optional(multilineInputSchema(textLimits.ratingNote)),
+  body: body({
+    stars: field('stars', wholeNumberInputSchema(1, MAX_RATING_STARS)),
+    note: field('note', v.optional(multilineInputSchema(textLimits.ratingNote))),
     /** Whom the family wants the next time: this worker, or another; none if it does not matter. */
-    next_worker: v.optional(choiceInputSchema(nextWorkerWishes)),
+    nextWorker: field('next_worker', v.optional(choiceInputSchema(nextWorkerWishes))),
   }),
   answer: resultOf(visitCodec),
   errors: ['not_found', 'transition_not_allowed'],

@@ -22,12 +22,12 @@ import { readPresentationContext } from '../presentation-context.ts'
 type ListCall = {
   readonly app: Application
   readonly customer: SignedInCustomer
-  readonly query: { readonly partner_id?: string | undefined }
+  readonly query: { readonly customerId?: string | undefined }
   readonly language: Language
 }
 
 async function listed({ app, customer, query, language }: ListCall, state: ContractState) {
-  const views = await listMyContracts(app, customer, { state, partnerId: query.partner_id })
+  const views = await listMyContracts(app, customer, { state, partnerId: query.customerId })
   const context = await readPresentationContext(app, language)
   return views.map((view) => toContract(view, context))
 }

@@ -61,7 +61,7 @@ import type { SignedInStaff } from '../../use-cases/staff/signed-in-staff.ts'
 import { mapPage } from '../../use-cases/catalogue/page.ts'
 import { optionalDay, optionalInstant } from '../optional-values.ts'
 import { localize, type Language } from '../language.ts'
-import { decode } from '../decode.ts'
+import { decodeBody } from '../decode.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { describeInvoiceLine, toInvoice } from '../shapes/invoice.ts'
 import {
@@ -279,83 +279,83 @@ const acts: Readonly<
   >
 > = {
   opsAdvanceOrder: (app, body) => {
-    const sent = decode(ops.opsAdvanceOrder.body, body)
+    const sent = decodeBody(ops.opsAdvanceOrder, body)
     return (command) => advanceOrderStage(app, command, sent)
   },
   opsAssignWorker: (app, body) => {
-    const sent = decode(ops.opsAssignWorker.body, body)
+    const sent = decodeBody(ops.opsAssignWorker, body)
     return (command) => assignWorker(app, command, sent)
   },
   opsReassignVisit: (app, body) => {
-    const sent = decode(ops.opsReassignVisit.body, body)
+    const sent = decodeBody(ops.opsReassignVisit, body)
     return (command) => reassignVisit(app, command, sent)
   },
   opsMoveVisit: (app, body) => {
-    const sent = decode(ops.opsMoveVisit.body, body)
+    const sent = decodeBody(ops.opsMoveVisit, body)
     return (command) => moveVisitByOffice(app, command, sent)
   },
   opsSetVisitState: (app, body) => {
-    const sent = decode(ops.opsSetVisitState.body, body)
+    const sent = decodeBody(ops.opsSetVisitState, body)
     return (command) => setVisitState(app, command, sent)
   },
   opsPriceOrder: (app, body) => {
-    const sent = decode(ops.opsPriceOrder.body, body)
+    const sent = decodeBody(ops.opsPriceOrder, body)
     return (command) => setPackagePrice(app, command, sent)
   },
   opsCancelOrder: (app, body) => {
-    const { reason } = decode(ops.opsCancelOrder.body, body)
+    const { reason } = decodeBody(ops.opsCancelOrder, body)
     return (command) => cancelOrder(app, command, reason)
   },
   opsSetContractState: (app, body) => {
-    const sent = decode(ops.opsSetContractState.body, body)
+    const sent = decodeBody(ops.opsSetContractState, body)
     return (command) => setContractState(app, command, sent)
   },
   opsCancelContract: (app, body) => {
-    const sent = decode(ops.opsCancelContract.body, body)
+    const sent = decodeBody(ops.opsCancelContract, body)
     return (command) => cancelContract(app, command, sent)
   },
   opsIssueCharge: (app, body) => {
-    const sent = decode(ops.opsIssueCharge.body, body)
+    const sent = decodeBody(ops.opsIssueCharge, body)
     return (command) => issueCharge(app, command, sent)
   },
   opsRecordPayment: (app, body) => {
-    const sent = decode(ops.opsRecordPayment.body, body)
+    const sent = decodeBody(ops.opsRecordPayment, body)
     return (command) => recordPayment(app, command, sent)
   },
   opsRecordOrderPayment: (app, body) => {
-    const sent = decode(ops.opsRecordOrderPayment.body, body)
+    const sent = decodeBody(ops.opsRecordOrderPayment, body)
     return (command) => recordOrderPayment(app, command, sent)
   },
   opsSendPaymentLink: (app, body) => {
-    decode(ops.opsSendPaymentLink.body, body)
+    decodeBody(ops.opsSendPaymentLink, body)
     return (command) => sendPaymentLink(app, command)
   },
   opsVoidCharge: (app, body) => {
-    decode(ops.opsVoidCharge.body, body)
+    decodeBody(ops.opsVoidCharge, body)
     return (command) => voidCharge(app, command)
   },
   opsAnswerRequest: (app, body) => {
-    const sent = decode(ops.opsAnswerRequest.body, body)
+    const sent = decodeBody(ops.opsAnswerRequest, body)
     return (command) => answerContractRequest(app, command, sent)
   },
   opsAnswerComplaint: (app, body) => {
-    const { state, note } = decode(ops.opsAnswerComplaint.body, body)
+    const { state, note } = decodeBody(ops.opsAnswerComplaint, body)
     return (command) => answerComplaint(app, command, { state, note })
   },
   opsDecideVisit: (app, body) => {
-    const sent = decode(ops.opsDecideVisit.body, body)
+    const sent = decodeBody(ops.opsDecideVisit, body)
     return (command) => decideVisit(app, command, sent)
   },
   opsMarkRefund: (app, body) => {
-    const sent = decode(ops.opsMarkRefund.body, body)
+    const sent = decodeBody(ops.opsMarkRefund, body)
     return (command) => setRefundState(app, command, sent)
   },
   opsAdjustWallet: (app, body) => {
-    const sent = decode(ops.opsAdjustWallet.body, body)
+    const sent = decodeBody(ops.opsAdjustWallet, body)
     return (command) => adjustWallet(app, command, sent)
   },
   opsGrantVoucher: (app, body) => {
-    const sent = decode(ops.opsGrantVoucher.body, body)
+    const sent = decodeBody(ops.opsGrantVoucher, body)
     return (command) => grantVoucher(app, command, sent)
   },
 }

@@ -110,7 +110,7 @@ export const staffRoutes: readonly Route[] = [
   }),
 
   defineRoute(wire.opsResetStaffPassword, async ({ app, staff, params, body, language }) => {
-    const means = { isByMail: body.by_mail === true, language }
+    const means = { isByMail: body.isByMail === true, language }
     return { password: await resetPasswordOfMember(app, staff, params.id, means) }
   }),
 

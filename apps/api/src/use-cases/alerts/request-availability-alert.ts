@@ -21,20 +21,20 @@ import { wantedOf } from './wanted-subject.ts'
 type Form = BodyOf<typeof createAvailabilityAlert>
 
 function parseSubject(form: Form, catalogue: Catalogue, today: string, problems: FieldProblemCodes) {
-  const [planId, stateId, cityId] = [form.plan_id, form.state_id, form.city_id].map(catalogueIdOf)
+  const [planId, stateId, cityId] = [form.planId, form.regionId, form.cityId].map(catalogueIdOf)
   const city = cityId === undefined ? undefined : catalogue.city.get(cityId)
-  if (form.plan_id !== undefined && !(planId !== undefined && catalogue.plan.get(planId)?.active))
-    problems['plan_id'] = 'not_found'
-  if (form.state_id !== undefined && !(stateId !== undefined && catalogue.region.has(stateId)))
-    problems['state_id'] = 'not_found'
-  if (form.city_id !== undefined && (city === undefined || (stateId ?? city.stateId) !== city.stateId))
-    problems['city_id'] = 'not_found'
+  if (form.planId !== undefined && !(planId !== undefined && catalogue.plan.get(planId)?.active))
+    problems['planId'] = 'not_found'
+  if (form.regionId !== undefined && !(stateId !== undefined && catalogue.region.has(stateId)))
+    problems['regionId'] = 'not_found'
+  if (form.cityId !== undefined && (city === undefined || (stateId ?? city.stateId) !== city.stateId))
+    problems['cityId'] = 'not_found'
   if (form.date !== undefined && form.date < today) problems['date'] = 'too_small'
   const place = cityId ?? stateId
   if ((planId === undefined && place === undefined) || (planId === undefined && form.date !== undefined))
-    problems['plan_id'] ??= 'required'
+    problems['planId'] ??= 'required'
   // An alert is for either a plan or a place.
-  if (planId !== undefined && place !== undefined) problems['plan_id'] ??= 'not_allowed'
+  if (planId !== undefined && place !== undefined) problems['planId'] ??= 'not_allowed'
   return {
     planId: planId ?? null,
     day: form.date ?? null,

@@ -1,3 +1,4 @@
+import { moneyFromWire } from '@sakina/domain/money'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import type { DemoStep } from '../../catalogue/demo-file.ts'
@@ -118,12 +119,15 @@ async function recordVisitStep(
     await advanceOrderStage(then, act('opsAdvanceOrder', placed.orderId), { stage, note })
   } else if (step.do === 'price')
     await setPackagePrice(then, act('opsPriceOrder', placed.orderId), {
-      list_price: step.list_price,
-      employee_wage: step.wage,
+      listPrice: moneyFromWire(step.price),
+      wage: moneyFromWire(step.wage),
     })
   else if (step.do === 'charge') {
     const { description, amount } = step
-    await issueCharge(then, act('opsIssueCharge', await contractOf(app, placed)), { description, amount })
+    await issueCharge(then, act('opsIssueCharge', await contractOf(app, placed)), {
+      description,
+      amount: moneyFromWire(amount),
+    })
   } else if (step.do === 'expire' || step.do === 'withdraw') {
     const status = step.do === 'expire' ? 'expired' : 'cancelled'
     await app.database.write(async (tx) => {

@@ -180,7 +180,7 @@ async function swap(
   tx: Tx,
   app: Application,
   { request, contract, order }: RequestCase,
-  { employee_id: chosen, family_agreed: familyAgreed = false }: Answer,
+  { workerId: chosen, familyAgreed = false }: Answer,
 ): Promise<void> {
   const today = riyadhDay(instant(app.now()))
   const wish = parseReplacementDetails(request)

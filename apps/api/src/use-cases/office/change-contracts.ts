@@ -3,7 +3,7 @@ import type { opsCancelContract, opsIssueCharge, opsSetContractState } from '@sa
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { taxInclusiveInvoiceLine, untaxedInvoiceLine } from '@sakina/domain/invoice'
 import { contractLifecycle, toStoredContractState } from '@sakina/domain/lifecycles'
-import { moneyFromWire, sum } from '@sakina/domain/money'
+import { sum } from '@sakina/domain/money'
 import { isPausedOn } from '@sakina/domain/policies'
 import type { ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
@@ -92,12 +92,11 @@ export const cancelContract = (
   requireManager(fault, body.manager)
   return runMoneyCommand(app, command, 'contract', async (tx) => {
     const contract = await lockExistingContract(tx, command.id)
-    const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : moneyFromWire(sar))
     await cancelContractByFault(tx, app, contract, {
       fault,
       reason: body.reason,
-      expectedFee: sumOf(body.expected_fee),
-      expectedRefund: sumOf(body.expected_refund),
+      expectedFee: body.expectedFee,
+      expectedRefund: body.expectedRefund,
     })
   })
 }
@@ -106,9 +105,9 @@ export const cancelContract = (
 export const issueCharge = (app: Application, command: MoneyCommand, body: BodyOf<typeof opsIssueCharge>) =>
   runMoneyCommand(app, command, 'contract', async (tx) => {
     const contract = await lockExistingContract(tx, command.id)
-    if (body.due_date !== undefined && body.due_date < riyadhDay(instant(app.now())))
-      throw invalidFieldsFailure({ due_date: 'not_allowed' })
-    const amount = moneyFromWire(body.amount)
+    if (body.dueOn !== undefined && body.dueOn < riyadhDay(instant(app.now())))
+      throw invalidFieldsFailure({ dueOn: 'not_allowed' })
+    const { amount } = body
     const line =
       body.taxed === false
         ? untaxedInvoiceLine(body.description, amount)
@@ -118,9 +117,7 @@ export const issueCharge = (app: Application, command: MoneyCommand, body: BodyO
       kind: 'office_charge',
       lines: [line],
       dueAt:
-        body.due_date === undefined
-          ? undefined
-          : new Date(instantAt(localDate(body.due_date), clockTime('23:59'))),
+        body.dueOn === undefined ? undefined : new Date(instantAt(localDate(body.dueOn), clockTime('23:59'))),
     })
   })
 

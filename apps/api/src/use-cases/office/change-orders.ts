@@ -9,7 +9,6 @@ import {
   validateStageAdvance,
 } from '@sakina/domain/lifecycles'
 import { isOrderInForce } from '@sakina/domain/vocabulary'
-import { moneyFromWire } from '@sakina/domain/money'
 import { calculateQuote } from '@sakina/domain/pricing'
 import { packageLastDay, effectivePackageStart } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -168,7 +167,7 @@ async function giveWorkerToPackage(
   tx: Tx,
   app: Application,
   { order, timetable }: { readonly order: Order; readonly timetable: OrderSchedule },
-  { employee_id: chosen, instead_of: insteadOf, family_agreed: familyAgreed }: Assignment,
+  { workerId: chosen, insteadOf, familyAgreed }: Assignment,
 ): Promise<void> {
   const leaving = leavingWorkerOfPackage(order, insteadOf)
   const now = app.now()
@@ -198,7 +197,7 @@ async function giveWorkersToOrder(
   tx: Tx,
   app: Application,
   { order, timetable }: { readonly order: Order; readonly timetable: OrderSchedule },
-  { employee_id: chosen, family_agreed: familyAgreed }: Assignment,
+  { workerId: chosen, familyAgreed }: Assignment,
 ): Promise<void> {
   const now = app.now()
   const catalogue = await app.catalogue.readIn(tx)
@@ -240,13 +239,13 @@ export const assignWorker = (app: Application, command: MoneyCommand, body: Assi
     const order = await lockExistingOrder(tx, command.id)
     // A payment may have created the contract while this command waited for the order.
     const contract = known ?? (await lockContractOfOrder(tx, command.id))
-    const { employee_id: chosen, instead_of: insteadOf, from } = body
+    const { workerId: chosen, insteadOf, from } = body
     const isOpen = isOrderInForce(order.status)
     const isNamed = order.package !== null || from !== undefined || insteadOf !== undefined
     if (contract !== undefined && isOpen && (order.status === 'active' || isNamed)) {
       if (isContractOver(contract.state)) throw new Failure('transition_not_allowed')
       const day = from === undefined ? riyadhDay(instant(app.now())) : localDate(from)
-      const familyAgreed = body.family_agreed === true
+      const familyAgreed = body.familyAgreed === true
       await changeWorkerOfContract(tx, app, { contract, order, from: day, chosen, insteadOf, familyAgreed })
       return
     }
@@ -254,7 +253,7 @@ export const assignWorker = (app: Application, command: MoneyCommand, body: Assi
     const isEarly = ['pending_payment', 'paid', 'processing'].includes(order.status)
     if (!isEarly || from !== undefined || timetable === undefined) throw new Failure('transition_not_allowed')
     if (order.package !== null) return giveWorkerToPackage(tx, app, { order, timetable }, body)
-    if (insteadOf !== undefined) throw invalidFieldsFailure({ instead_of: 'not_allowed' })
+    if (insteadOf !== undefined) throw invalidFieldsFailure({ insteadOf: 'not_allowed' })
     await giveWorkersToOrder(tx, app, { order, timetable }, body)
   })
 
@@ -268,8 +267,8 @@ export const setPackagePrice = (
     const order = await lockExistingOrder(tx, command.id)
     if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
       throw new Failure('transition_not_allowed')
-    const [listPrice, wage] = [moneyFromWire(body.list_price), moneyFromWire(body.employee_wage)]
-    if (wage > listPrice) throw invalidFieldsFailure({ employee_wage: 'too_large' })
+    const { listPrice, wage } = body
+    if (wage > listPrice) throw invalidFieldsFailure({ wage: 'too_large' })
     const priced = calculateQuote({ listPrice, wage, tax: standardVatRate })
     // Who pays more than was estimated reads why.
     if (priced.total > (packageWishOf(order)?.indicativeTotal ?? priced.total) && body.note === undefined)

@@ -39,23 +39,23 @@ export async function replacedWorkerIds(tx: QueryExecutor, contractId: string): 
 /** Who leaves a package; null if the worker comes beside those whom it has. */
 export function leavingWorkerOfPackage(order: Order, insteadOf: number | undefined): number | null {
   if (insteadOf !== undefined) {
-    if (!workersOfOrder(order).includes(insteadOf)) throw invalidFieldsFailure({ instead_of: 'not_found' })
+    if (!workersOfOrder(order).includes(insteadOf)) throw invalidFieldsFailure({ insteadOf: 'not_found' })
     return insteadOf
   }
   if (lacksWorkers(order)) return null
   if (order.quantity === 1) return order.workerId
-  throw invalidFieldsFailure({ instead_of: 'required' })
+  throw invalidFieldsFailure({ insteadOf: 'required' })
 }
 
 /** Who leaves a contract; null if the worker comes beside those whom it has. */
 function leavingWorker({ contract, order, insteadOf }: WorkerChangeInput, reserved: readonly number[]) {
   if (order.package !== null) return leavingWorkerOfPackage(order, insteadOf)
   if (insteadOf === undefined) {
-    if (order.quantity > 1) throw invalidFieldsFailure({ instead_of: 'required' })
+    if (order.quantity > 1) throw invalidFieldsFailure({ insteadOf: 'required' })
     return contract.workerId
   }
   if (insteadOf !== contract.workerId && !reserved.includes(insteadOf))
-    throw invalidFieldsFailure({ instead_of: 'not_found' })
+    throw invalidFieldsFailure({ insteadOf: 'not_found' })
   return insteadOf
 }
 

@@ -77,10 +77,10 @@ export const grantVoucher = (app: Application, command: MoneyCommand, body: Body
       name: { ar: body.name, en: body.name },
       terms: singleUseVoucherTerms,
       percent: body.percent ?? null,
-      amount: body.amount === undefined ? null : moneyFromWire(body.amount),
+      amount: body.amount ?? null,
       services: [],
       firstOrderOnly: false,
-      validTo: body.valid_until,
+      validTo: body.lastDay,
       customerId: customer.id,
       active: true,
       createdAt: now,
@@ -89,7 +89,7 @@ export const grantVoucher = (app: Application, command: MoneyCommand, body: Body
     await notifyCustomer(tx, app, customer.id, {
       kind: 'voucher_granted',
       about: code,
-      facts: { code, day: body.valid_until },
+      facts: { code, day: body.lastDay },
     })
     return code
   })

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { takeFromQueue } from '@sakina/api-client/wire/queue'
 import { pageOfRows, toPageRange, type PageInput } from '../catalogue/page.ts'
 import { queueKindsOf } from '@sakina/api-client/wire/queue-kinds'
 import { queueKinds, type QueueKind } from '@sakina/domain/vocabulary'
@@ -66,15 +68,7 @@ export const takeQueueItem = (
   app: Application,
   staff: SignedInStaff,
   id: string,
-  {
-    kind,
-    is_mine: isMine,
-    seen_owner: seenOwner,
-  }: {
-    readonly kind: QueueKind
-    readonly is_mine: boolean
-    readonly seen_owner?: string | undefined
-  },
+  { kind, isMine, seenOwner }: BodyOf<typeof takeFromQueue>,
 ): Promise<void> =>
   app.database.write(async (tx) => {
     const seen = seenBy(app, staff)

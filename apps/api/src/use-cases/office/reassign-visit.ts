@@ -59,7 +59,7 @@ const canBeReassigned = ({ status, workerId, endsAt }: Visit, now: Date): boolea
 export const reassignVisit = (
   app: Application,
   command: MoneyCommand,
-  { employee_id: chosen, instead_of: insteadOf }: BodyOf<typeof opsReassignVisit>,
+  { workerId: chosen, insteadOf }: BodyOf<typeof opsReassignVisit>,
 ) =>
   runMoneyCommand(app, command, 'visit', async (tx) => {
     const known = await visitById(tx, command.id)
@@ -72,7 +72,7 @@ export const reassignVisit = (
     const slot = slotOfVisit(visit)
     const reserved = await reservedWorkerIdsAt(tx, order.id, slot)
     if (leaving === undefined || (leaving !== visit.workerId && !reserved.includes(leaving)))
-      throw invalidFieldsFailure({ instead_of: 'not_found' })
+      throw invalidFieldsFailure({ insteadOf: 'not_found' })
     const able = await ableWorkerIds(tx, await app.catalogue.readIn(tx), { visit, order, chosen, now })
     const coming = chosen === undefined ? able[0] : able.find((id) => id === chosen)
     if (coming === undefined)
@@ -103,7 +103,7 @@ export async function listFreeWorkersOfVisit(app: Application, id: string): Prom
 export const moveVisitByOffice = (
   app: Application,
   command: MoneyCommand,
-  { date: day, visit_window: period }: BodyOf<typeof opsMoveVisit>,
+  { date: day, window: period }: BodyOf<typeof opsMoveVisit>,
 ): Promise<string> =>
   runMoneyCommand(app, command, 'visit', async (tx) => {
     const known = await visitById(tx, command.id)

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsRecordOrderPayment } from '@sakina/api-client/wire/ops'
 import { instant, riyadhDay, riyadhTime } from '@sakina/domain/calendar'
-import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/repositories/customers.ts'
@@ -72,13 +71,13 @@ async function agreeAtDesk(tx: Tx, app: Application, order: Order, version: stri
 export async function recordOrderPayment(
   app: Application,
   command: MoneyCommand,
-  { method, receipt, terms_version: termsVersion, expected_total: expected }: Body,
+  { method, receipt, termsVersion, expectedTotal: expected }: Body,
 ): Promise<string> {
   if (command.isPreview !== true) await updateOutdatedPrice(app, command.id)
   return runMoneyCommand(app, command, 'order', async (tx) => {
     const order = await lockPayableOrder(tx, command.id)
     if (method !== 'cash' && receipt === undefined) throw invalidFieldsFailure({ receipt: 'required' })
-    if (order.quote !== null && expected !== undefined && moneyFromWire(expected) !== order.total)
+    if (order.quote !== null && expected !== undefined && expected !== order.total)
       throw totalChangedFailure(order.quote)
     await refuseIncompleteAddress(tx, order)
     await agreeAtDesk(tx, app, order, termsVersion)

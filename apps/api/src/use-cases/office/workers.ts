@@ -171,10 +171,10 @@ export async function setWorkerDocument(
   app: Application,
   command: OfficeCommand,
   workerId: number,
-  { kind, expires_on: expiresOn, seen_expires_on: seen }: BodyOf<typeof opsSetWorkerDocument>,
+  { kind, expiresOn, seenExpiresOn: seen }: BodyOf<typeof opsSetWorkerDocument>,
 ): Promise<void> {
   if (expiresOn !== undefined && !isPlausibleExpiry(localDate(expiresOn), today(app)))
-    throw invalidFieldsFailure({ expires_on: 'not_allowed' })
+    throw invalidFieldsFailure({ expiresOn: 'not_allowed' })
   await changeWorker(app, command, workerId, async (tx) => {
     const document = await documentOfWorker(tx, workerId, kind)
     if (document?.expiresOn !== seen) throw new Failure('transition_not_allowed')

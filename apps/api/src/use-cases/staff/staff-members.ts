@@ -102,7 +102,7 @@ const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Se
 export async function addMember(
   app: Application,
   actor: Actor | undefined,
-  { name, email: typed, roles, branches = [], by_mail: isByMail = false }: BodyOf<typeof opsAddStaff>,
+  { name, email: typed, roles, branches = [], isByMail = false }: BodyOf<typeof opsAddStaff>,
   language: Language,
 ): Promise<{ readonly id: string; readonly password: string | null }> {
   const email = staffEmail(typed)
@@ -147,7 +147,7 @@ export async function changeMember(
     const member = await lockStaffMember(tx, id)
     if (member === undefined) throw new Failure('not_found')
     const { name = member.name, roles = member.roles, branches = member.branches } = body
-    const { is_active: isActive = member.endedAt === null } = body
+    const { isActive = member.endedAt === null } = body
     requireBranches(catalogue, roles, branches)
     const staysOwner = isActive && roles.includes('owner')
     if (!staysOwner) requireAnotherOwner(owners, id)
@@ -186,7 +186,7 @@ export async function resetPasswordOfMember(
 /** Sets the password that a person chose by the link of an invitation; the link then works no more. */
 export async function acceptInvitation(
   app: Application,
-  { token, new_password: password, confirm_password: confirmation }: BodyOf<typeof acceptStaffInvitation>,
+  { token, newPassword: password, confirmPassword: confirmation }: BodyOf<typeof acceptStaffInvitation>,
 ): Promise<void> {
   const refused = new Failure('reset_link_invalid')
   const invitation = readStaffInvitation(token)
@@ -194,7 +194,7 @@ export async function acceptInvitation(
   const invited = await staffById(app.database.reader, invitation.id)
   if (invited === undefined || !isStaffInvitation(token, invited.passwordHash, app.driverLinkSecret))
     throw refused
-  refuseFieldProblems(passwordProblems({ field: 'new_password', password, confirmation }, [invited.email]))
+  refuseFieldProblems(passwordProblems({ field: 'newPassword', password, confirmation }, [invited.email]))
   const passwordHash = await app.passwords.hash(password)
   await app.database.write(async (tx) => {
     const member = await lockStaffMember(tx, invited.id)

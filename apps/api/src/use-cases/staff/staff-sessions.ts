@@ -1,3 +1,5 @@
+import type { BodyOf } from '@sakina/api-client/wire/operation'
+import type { changeStaffPassword } from '@sakina/api-client/wire/staff'
 import { canonicalEmail, parseEmail } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
 import {
@@ -140,22 +142,22 @@ export const endSession = (app: Application, { id }: SignedInStaff, sessionId: s
 export async function changePasswordOfStaff(
   app: Application,
   person: SignedInStaff,
-  input: { readonly old_password: string; readonly new_password: string; readonly confirm_password: string },
+  input: BodyOf<typeof changeStaffPassword>,
 ): Promise<void> {
   await limitAttemptsOfAccount(app, 'login', `staff password:${person.id}`)
   const member = await app.database.write((tx) => lockStaffMember(tx, person.id))
-  if (member === undefined || !(await app.passwords.verify(input.old_password, member.passwordHash)))
+  if (member === undefined || !(await app.passwords.verify(input.oldPassword, member.passwordHash)))
     throw new Failure('wrong_password')
   const chosen = {
-    field: 'new_password',
-    password: input.new_password,
-    confirmation: input.confirm_password,
-    confirmationField: 'confirm_password',
+    field: 'newPassword',
+    password: input.newPassword,
+    confirmation: input.confirmPassword,
+    confirmationField: 'confirmPassword',
   }
   refuseFieldProblems(passwordProblems(chosen, [member.email]))
-  if (input.new_password === input.old_password)
-    throw invalidFieldsFailure({ new_password: 'password_unchanged' })
-  const passwordHash = await app.passwords.hash(input.new_password)
+  if (input.newPassword === input.oldPassword)
+    throw invalidFieldsFailure({ newPassword: 'password_unchanged' })
+  const passwordHash = await app.passwords.hash(input.newPassword)
   await app.database.write(async (tx) => {
     if ((await lockStaffMember(tx, person.id))?.passwordHash !== member.passwordHash)
       throw new Failure('wrong_password')

@@ -13,7 +13,7 @@ import { isClaimOpen } from './undecided-visit.ts'
 export async function rateMyVisit(
   app: Application,
   customer: SignedInCustomer,
-  { id, stars, note, next_worker: nextWorker }: BodyOf<typeof rateVisit> & { readonly id: string },
+  { id, stars, note, nextWorker }: BodyOf<typeof rateVisit> & { readonly id: string },
 ): Promise<VisitView> {
   const known = await visitById(app.database.reader, id)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')

@@ -1,3 +1,5 @@
+import type { createCardToken } from '@sakina/api-client/wire/checkout'
+import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant } from '@sakina/domain/calendar'
 import { formatCardExpiry, isCvv, parseCardExpiry, parseCardNumber } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
@@ -60,19 +62,13 @@ export async function deleteMyCard(app: Application, customer: SignedInCustomer,
 /** Simulates the provider's side: checks the card and creates a token. */
 export function tokenizeSandboxCard(
   app: Application,
-  input: {
-    readonly number: string
-    readonly holder_name: string
-    readonly exp_month: number
-    readonly exp_year: number
-    readonly cvv: string
-  },
+  input: BodyOf<typeof createCardToken>,
 ): { readonly token: string; readonly brand: string; readonly last4: string } {
   const { cards } = app.payment
   if (cards === undefined) throw new Failure('not_found')
   const number = parseCardNumber(input.number)
   const expiry = parseCardExpiry(
-    `${String(input.exp_month).padStart(2, '0')}/${input.exp_year}`,
+    `${String(input.expiryMonth).padStart(2, '0')}/${input.expiryYear}`,
     instant(app.now()),
   )
   if (!number.ok || !expiry.ok || !isCvv(input.cvv, number.value.brand)) throw new Failure('card_refused')
@@ -81,7 +77,7 @@ export function tokenizeSandboxCard(
     brand,
     lastFour,
     expiry: formatCardExpiry(expiry.value),
-    holder: input.holder_name,
+    holder: input.holder,
   })
   return { token, brand, last4: lastFour }
 }

@@ -51,10 +51,10 @@ function AlertForm() {
     const wanted =
       planId === undefined
         ? {
-            ...(stateId !== undefined && { state_id: stateId }),
-            ...(cityId !== undefined && { city_id: cityId }),
+            ...(stateId !== undefined && { regionId: stateId }),
+            ...(cityId !== undefined && { cityId }),
           }
-        : { plan_id: planId, ...(day !== null && { date: day }) }
+        : { planId, ...(day !== null && { date: day }) }
     const reply = await command.run({ body: { ...wanted, ...reached } })
     if (reply.ok) setKept('email' in reached ? 'toConfirm' : 'kept')
   }

@@ -106,7 +106,7 @@ function Filtered({
 }: ListProps<ContractListState & { readonly state: ContractState }>) {
   const { partnerId } = useCustomer()
   const contracts = useEndpoint(contractListOperations[filter.state], {
-    query: partnerId === null ? {} : { partner_id: String(partnerId) },
+    query: partnerId === null ? {} : { customerId: String(partnerId) },
   })
   usePolling(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())
   return <Contracts answer={contracts} filter={filter} onCountChange={onCountChange} />

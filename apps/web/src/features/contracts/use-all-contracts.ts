@@ -32,7 +32,7 @@ function together(lists: readonly (readonly Contract[] | undefined)[]): readonly
  */
 export function useAllContracts() {
   const { partnerId } = useCustomer()
-  const query = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
+  const query = { query: partnerId === null ? {} : { customerId: String(partnerId) } }
   const answers = Object.values({
     running: useEndpoint(contractListOperations.running, query),
     on_hold: useEndpoint(contractListOperations.on_hold, query),

@@ -33,12 +33,15 @@ export function DashboardCounters() {
   const t = useText()
   const at = useNow()
   const { partnerId } = useCustomer()
-  const mine = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
+  const mine = { query: partnerId === null ? {} : { customerId: String(partnerId) } }
   const running = useEndpoint(listRunningContracts, mine)
   const expiring = useEndpoint(listExpiringContracts, mine)
   const cancelled = useEndpoint(listCancelledContracts, mine)
   const visits = useEndpoint(listVisits, {})
-  const complaints = useEndpoint(listOpenComplaints, mine)
+  const complaints = useEndpoint(
+    listOpenComplaints,
+    partnerId === null ? {} : { query: { partner_id: String(partnerId) } },
+  )
   const invoices = useEndpoint(listInvoices, {})
   const uncounted = [running, expiring, cancelled, visits, complaints, invoices].filter(
     ({ data, error }) => data === undefined && error,

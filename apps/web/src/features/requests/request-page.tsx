@@ -79,7 +79,7 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
   // The contract of the form, kept when the sent request removes it from this list.
   const [lastContract, setLastContract] = useState<Contract>()
   const contracts = useEndpoint(listRunningContracts, {
-    query: partnerId === null ? {} : { partner_id: String(partnerId) },
+    query: partnerId === null ? {} : { customerId: String(partnerId) },
   })
   const found = contracts.data?.find(({ id }) => String(id) === chosen)
   if (found && String(lastContract?.id) !== chosen) setLastContract(found)

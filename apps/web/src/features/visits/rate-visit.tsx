@@ -39,14 +39,13 @@ export default function RateVisitPopup({ visit: { id, worker, rating }, onClose 
         body: {
           ...body,
           ...(note !== undefined && { note }),
-          ...(nextWorker !== undefined && { next_worker: nextWorker }),
+          ...(nextWorker !== undefined && { nextWorker }),
         },
       })
       if (!reply.ok) return reply.error
       setIsDone(true)
       return undefined
     },
-    wireNames: { next_worker: 'nextWorker' },
     words: ({ code }) => (code === 'transition_not_allowed' ? t('visits.rate.closed') : undefined),
   })
   useDelayedAction(isDone, POPUP_CLOSE_DELAY_MS, onClose)

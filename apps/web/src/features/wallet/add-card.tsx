@@ -33,9 +33,9 @@ export default function AddCardPopupForm({ onClose }: { onClose: () => void }) {
       const made = await token.run({
         body: {
           number,
-          holder_name: holder,
-          exp_month: read.value.month,
-          exp_year: read.value.year,
+          holder,
+          expiryMonth: read.value.month,
+          expiryYear: read.value.year,
           cvv,
         },
       })
@@ -49,7 +49,7 @@ export default function AddCardPopupForm({ onClose }: { onClose: () => void }) {
       setAdded(saveCard === true ? 'saved' : 'once')
       return undefined
     },
-    wireNames: { holder_name: 'holder', exp_month: 'expiry', exp_year: 'expiry' },
+    wireNames: { expiryMonth: 'expiry', expiryYear: 'expiry' },
     codeFields: { card_refused: 'number' },
   })
   const { inside, values } = form
