@@ -217,14 +217,16 @@ describe('a command', () => {
       'x-request-id': 'correlation-1',
       'idempotency-key': 'draft-1',
     })
-    expect(JSON.parse(String(requests[0]?.body))).toEqual({
-      customer_id: 3,
-      service_package_id: 101,
-      service_date: '2026-03-01',
-      quantity: 1,
-      repeat_count: 1,
-      repeat_interval_days: 0,
-    })
+    expect(requests[0]?.body).toBe(
+      JSON.stringify({
+        customer_id: 3,
+        service_package_id: 101,
+        service_date: '2026-03-01',
+        quantity: 1,
+        repeat_count: 1,
+        repeat_interval_days: 0,
+      }),
+    )
     expect(reply).toMatchObject({ ok: true, value: { id: 55, number: '55', paymentLink: null } })
   })
 

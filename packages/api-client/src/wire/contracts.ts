@@ -13,9 +13,10 @@ const A_PIECE = 100
  * Splits a response into pieces to decode one at a time, because the list has no pages, and a
  * customer of many years has hundreds of contracts.
  */
-const inPieces = (body: unknown): readonly unknown[] => {
-  const all: unknown = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined
-  if (!Array.isArray(all) || all.length <= A_PIECE) return [body]
+const inPieces = (answer: unknown): readonly unknown[] => {
+  const all: unknown =
+    typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : undefined
+  if (!Array.isArray(all) || all.length <= A_PIECE) return [answer]
   return Array.from({ length: Math.ceil(all.length / A_PIECE) }, (_, place) => ({
     success: true,
     result: all.slice(place * A_PIECE, (place + 1) * A_PIECE),
