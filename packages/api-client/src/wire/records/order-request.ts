@@ -24,13 +24,16 @@ import {
 import { optionalMoneyInput } from '../value-codecs.ts'
 
 /** A text that may be missing or blank, which is the same. */
+// @__NO_SIDE_EFFECTS__
 const typedText = (schema: v.GenericSchema<string>) =>
   codec(v.optional(schema), {
     decode: (text): string | undefined => text?.trim() || undefined,
     encode: (text: string | undefined) => text,
   })
+// @__NO_SIDE_EFFECTS__
 const line = (limit: SingleLineLimit) => typedText(singleLineInputSchema(limit))
 
+// @__NO_SIDE_EFFECTS__
 const needDelivery = () =>
   codec(zeroOrOneInputSchema(), {
     decode: (flag) => flag === 1,
@@ -111,6 +114,7 @@ export type VisitsRequest = ValueOf<typeof visitsRequest>
 export const officeVisitsRequest = /* @__PURE__ */ body({ note, ...visits })
 
 /** The plan of a worker for days, which is the only line of its order. */
+// @__NO_SIDE_EFFECTS__
 const plan = () =>
   codec(
     v.pipe(
