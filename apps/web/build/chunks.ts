@@ -62,7 +62,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   payment: anyOf(
     kit('address-card'),
-    '/wire/(?:records/)?(?:order|invoice)s?\\.|/client/(?:follow|event)',
+    '/wire/(?:records/)?(?:order|invoice|order-request)s?\\.|/client/(?:follow|event)',
     '/domain/src/invoice/past-due|/shared/orders/payment-path|/ui/src/art/weave/',
     '/shared/(?:visits/use-order-of-visit|orders/use-package-labels)',
   ),
