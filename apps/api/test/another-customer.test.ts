@@ -67,7 +67,7 @@ async function household(paid: string, unpaid: string) {
 }
 
 const naming = new Set(
-  'contract_id partner_shipping_id passport_upload_id attachment_upload_id card_id parent_id partner_id customer_id contract visit voucher_code code'.split(
+  'contract_id visit_id partner_shipping_id passport_upload_id attachment_upload_id picture_upload_ids card_id parent_id partner_id customer_id contract visit voucher_code code'.split(
     ' ',
   ),
 )
@@ -103,6 +103,7 @@ test('no operation reads or changes a record of another customer: it is refused,
   const owner = await household('2026-10-12', '2026-10-14')
   const stranger = await household('2026-10-13', '2026-10-15')
   const complaintId = await asked(owner.person, 'complaint', { contract_id: owner.contractId })
+  const ownComplaint = await asked(stranger.person, 'complaint', { contract_id: stranger.contractId })
   const requestId = await asked(owner.person, 'replacement', { contract_id: owner.contractId })
   const { token } = stranger.person
   const everythingOfTheOwner = async () => {
@@ -175,6 +176,17 @@ test('no operation reads or changes a record of another customer: it is refused,
       post('suspension/create', { ...theirs, suspention_date: '2026-12-01' }),
     'withdrawRequest path': () => post(`my/requests/${requestId}/withdraw`),
     'replyToComplaint path': () => post(`my/complaints/${complaintId}/replies`, { text: 'x' }),
+    'replyToComplaint picture_upload_ids': () =>
+      post(`my/complaints/${ownComplaint}/replies`, { text: 'x', picture_upload_ids: [owner.picture] }),
+    'createComplaint visit_id': () =>
+      post('complaint/create', { ...request, contract_id: stranger.contractId, visit_id: visitId }),
+    'createComplaint picture_upload_ids': () =>
+      post('complaint/create', {
+        ...request,
+        contract_id: stranger.contractId,
+        picture_upload_ids: [owner.picture],
+      }),
+    'getComplaintPicture path': () => get(`my/complaint-pictures/${owner.picture}`),
     'createReplacement contract_id': () => post('replacement/create', theirs),
     'createComplaint contract_id': () => post('complaint/create', theirs),
     'getInvoice path': () => get(`my/invoices/${invoiceId}`),

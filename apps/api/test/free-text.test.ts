@@ -671,7 +671,7 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
               where id = ${visit.id}`,
         )
         await tx.execute(
-          sql`update complaints set state = 'open', visit_id = ${visit.id} where id = ${disputed}`,
+          sql`update complaints set state = 'open', visit_id = ${visit.id}, is_visit_claim = true where id = ${disputed}`,
         )
       })
       return { decision: 'made' }

@@ -665,6 +665,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return post(p, `my/complaints/${id}/replies`, { is_solved: true })
     },
   },
+  getComplaintPicture: { not_found: (p) => get(p, `my/complaint-pictures/${nobody}`) },
   createSuspension: {
     not_found: (p) => post(p, 'suspension/create', request(nobody, { suspention_date: '2026-12-01' })),
     contract_not_open: async (p) =>

@@ -1611,6 +1611,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/complaint-pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that the customer sent in a complaint, in base64
+         * @description Needs the `api-token` of a customer, who sees and changes only records of their own. It is not in the specification of providers.
+         */
+        get: operations["getComplaintPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/complaint/requests": {
         parameters: {
             query?: never;
@@ -5990,6 +6010,16 @@ export interface components {
             details: string | null;
             /** @description The visit. */
             visit_id: components["schemas"]["Id"] | null;
+            /** @description The visit. */
+            visit: {
+                /** @description The name, in the language of the request. */
+                name: string;
+                /**
+                 * Format: date
+                 * @description The day of the first visit.
+                 */
+                first_visit_date: string | null;
+            } | null;
             /**
              * Format: date-time
              * @description Until when the office answers.
@@ -6008,6 +6038,8 @@ export interface components {
                 note: string | null;
                 /** @description Whether the office said it; otherwise the customer did. */
                 by_office: boolean;
+                /** @description The pictures that the customer sent with it. */
+                pictures: components["schemas"]["Id"][];
             }[];
         };
         Notice: {
@@ -16045,7 +16077,11 @@ export interface operations {
                  *       "suspension_date": "2026-03-04",
                  *       "request_date": "2026-03-04",
                  *       "complaint_type": "delay",
-                 *       "details": "The driver came an hour late"
+                 *       "details": "The driver came an hour late",
+                 *       "visit_id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                 *       "picture_upload_ids": [
+                 *         "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d"
+                 *       ]
                  *     }
                  */
                 "application/json": {
@@ -16080,6 +16116,10 @@ export interface operations {
                     complaint_type?: "delay" | "unsatisfactory" | "behavior" | "payment" | "other";
                     /** @description What happened, in the words of the customer. */
                     details?: string;
+                    /** @description The visit. */
+                    visit_id?: number | string;
+                    /** @description Pictures that were uploaded as attachments, at most three. */
+                    picture_upload_ids?: (number | string)[];
                 };
             };
         };
@@ -16135,6 +16175,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getComplaintPicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d",
+                     *         "type": "image/jpeg",
+                     *         "content": "/9j/4AAQSkZJRgABAQ=="
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Whether the call succeeded.
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A sentence for the person, in the language of the request. */
+                        message?: string;
+                        /** @description What the call answers. */
+                        result: {
+                            /** @description The id of the record. */
+                            id: components["schemas"]["Id"];
+                            /** @description What type it is. */
+                            type: string;
+                            /** @description The content. */
+                            content: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listComplaints: {
         parameters: {
             query?: {
@@ -16185,7 +16283,11 @@ export interface operations {
                      *           "request_reason": "delay: the driver came an hour late",
                      *           "details": "The driver came an hour late",
                      *           "answer_due": "2026-03-06T09:00:00Z",
-                     *           "visit_id": null,
+                     *           "visit_id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *           "visit": {
+                     *             "name": "CT-2031/1",
+                     *             "first_visit_date": "2026-03-04"
+                     *           },
                      *           "history": [
                      *             {
                      *               "at": "2026-03-04T09:00:00Z",
@@ -16194,7 +16296,10 @@ export interface operations {
                      *                 "value": "open"
                      *               },
                      *               "note": null,
-                     *               "by_office": false
+                     *               "by_office": false,
+                     *               "pictures": [
+                     *                 "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d"
+                     *               ]
                      *             }
                      *           ]
                      *         }
@@ -16272,7 +16377,11 @@ export interface operations {
                      *           "request_reason": "delay: the driver came an hour late",
                      *           "details": "The driver came an hour late",
                      *           "answer_due": "2026-03-06T09:00:00Z",
-                     *           "visit_id": null,
+                     *           "visit_id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *           "visit": {
+                     *             "name": "CT-2031/1",
+                     *             "first_visit_date": "2026-03-04"
+                     *           },
                      *           "history": [
                      *             {
                      *               "at": "2026-03-04T09:00:00Z",
@@ -16281,7 +16390,10 @@ export interface operations {
                      *                 "value": "open"
                      *               },
                      *               "note": null,
-                     *               "by_office": false
+                     *               "by_office": false,
+                     *               "pictures": [
+                     *                 "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d"
+                     *               ]
                      *             }
                      *           ]
                      *         }
@@ -16359,7 +16471,11 @@ export interface operations {
                      *           "request_reason": "delay: the driver came an hour late",
                      *           "details": "The driver came an hour late",
                      *           "answer_due": "2026-03-06T09:00:00Z",
-                     *           "visit_id": null,
+                     *           "visit_id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *           "visit": {
+                     *             "name": "CT-2031/1",
+                     *             "first_visit_date": "2026-03-04"
+                     *           },
                      *           "history": [
                      *             {
                      *               "at": "2026-03-04T09:00:00Z",
@@ -16368,7 +16484,10 @@ export interface operations {
                      *                 "value": "open"
                      *               },
                      *               "note": null,
-                     *               "by_office": false
+                     *               "by_office": false,
+                     *               "pictures": [
+                     *                 "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d"
+                     *               ]
                      *             }
                      *           ]
                      *         }
@@ -16422,6 +16541,8 @@ export interface operations {
                     text?: string;
                     /** @description Says that a closed complaint is solved. */
                     is_solved?: boolean;
+                    /** @description Pictures that were uploaded as attachments, at most three. */
+                    picture_upload_ids?: (number | string)[];
                 };
             };
         };
@@ -16461,7 +16582,11 @@ export interface operations {
                      *         "request_reason": "delay: the driver came an hour late",
                      *         "details": "The driver came an hour late",
                      *         "answer_due": "2026-03-06T09:00:00Z",
-                     *         "visit_id": null,
+                     *         "visit_id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "visit": {
+                     *           "name": "CT-2031/1",
+                     *           "first_visit_date": "2026-03-04"
+                     *         },
                      *         "history": [
                      *           {
                      *             "at": "2026-03-04T09:00:00Z",
@@ -16470,7 +16595,10 @@ export interface operations {
                      *               "value": "open"
                      *             },
                      *             "note": null,
-                     *             "by_office": false
+                     *             "by_office": false,
+                     *             "pictures": [
+                     *               "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d"
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -20501,7 +20629,11 @@ export interface operations {
                      *         "request_reason": "delay: the driver came an hour late",
                      *         "details": "The driver came an hour late",
                      *         "answer_due": "2026-03-06T09:00:00Z",
-                     *         "visit_id": null,
+                     *         "visit_id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "visit": {
+                     *           "name": "CT-2031/1",
+                     *           "first_visit_date": "2026-03-04"
+                     *         },
                      *         "history": [
                      *           {
                      *             "at": "2026-03-04T09:00:00Z",
@@ -20510,7 +20642,10 @@ export interface operations {
                      *               "value": "open"
                      *             },
                      *             "note": null,
-                     *             "by_office": false
+                     *             "by_office": false,
+                     *             "pictures": [
+                     *               "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d"
+                     *             ]
                      *           }
                      *         ],
                      *         "partner_id": {
@@ -20564,6 +20699,16 @@ export interface operations {
                             details: string | null;
                             /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
+                            /** @description The visit. */
+                            visit: {
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /**
+                                 * Format: date
+                                 * @description The day of the first visit.
+                                 */
+                                first_visit_date: string | null;
+                            } | null;
                             /**
                              * Format: date-time
                              * @description Until when the office answers.
@@ -20582,6 +20727,8 @@ export interface operations {
                                 note: string | null;
                                 /** @description Whether the office said it; otherwise the customer did. */
                                 by_office: boolean;
+                                /** @description The pictures that the customer sent with it. */
+                                pictures: components["schemas"]["Id"][];
                             }[];
                             /** @description The customer. */
                             partner_id: {
@@ -23820,7 +23967,11 @@ export interface operations {
                      *         "request_reason": "delay: the driver came an hour late",
                      *         "details": "The driver came an hour late",
                      *         "answer_due": "2026-03-06T09:00:00Z",
-                     *         "visit_id": null,
+                     *         "visit_id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "visit": {
+                     *           "name": "CT-2031/1",
+                     *           "first_visit_date": "2026-03-04"
+                     *         },
                      *         "history": [
                      *           {
                      *             "at": "2026-03-04T09:00:00Z",
@@ -23829,7 +23980,10 @@ export interface operations {
                      *               "value": "open"
                      *             },
                      *             "note": null,
-                     *             "by_office": false
+                     *             "by_office": false,
+                     *             "pictures": [
+                     *               "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d"
+                     *             ]
                      *           }
                      *         ],
                      *         "partner_id": {
@@ -23883,6 +24037,16 @@ export interface operations {
                             details: string | null;
                             /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
+                            /** @description The visit. */
+                            visit: {
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /**
+                                 * Format: date
+                                 * @description The day of the first visit.
+                                 */
+                                first_visit_date: string | null;
+                            } | null;
                             /**
                              * Format: date-time
                              * @description Until when the office answers.
@@ -23901,6 +24065,8 @@ export interface operations {
                                 note: string | null;
                                 /** @description Whether the office said it; otherwise the customer did. */
                                 by_office: boolean;
+                                /** @description The pictures that the customer sent with it. */
+                                pictures: components["schemas"]["Id"][];
                             }[];
                             /** @description The customer. */
                             partner_id: {
@@ -26337,7 +26503,11 @@ export interface operations {
                      *           "request_reason": "delay: the driver came an hour late",
                      *           "details": "The driver came an hour late",
                      *           "answer_due": "2026-03-06T09:00:00Z",
-                     *           "visit_id": null,
+                     *           "visit_id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *           "visit": {
+                     *             "name": "CT-2031/1",
+                     *             "first_visit_date": "2026-03-04"
+                     *           },
                      *           "history": [
                      *             {
                      *               "at": "2026-03-04T09:00:00Z",
@@ -26346,7 +26516,10 @@ export interface operations {
                      *                 "value": "open"
                      *               },
                      *               "note": null,
-                     *               "by_office": false
+                     *               "by_office": false,
+                     *               "pictures": [
+                     *                 "a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d"
+                     *               ]
                      *             }
                      *           ],
                      *           "partner_id": {
@@ -26408,6 +26581,16 @@ export interface operations {
                             details: string | null;
                             /** @description The visit. */
                             visit_id: components["schemas"]["Id"] | null;
+                            /** @description The visit. */
+                            visit: {
+                                /** @description The name, in the language of the request. */
+                                name: string;
+                                /**
+                                 * Format: date
+                                 * @description The day of the first visit.
+                                 */
+                                first_visit_date: string | null;
+                            } | null;
                             /**
                              * Format: date-time
                              * @description Until when the office answers.
@@ -26426,6 +26609,8 @@ export interface operations {
                                 note: string | null;
                                 /** @description Whether the office said it; otherwise the customer did. */
                                 by_office: boolean;
+                                /** @description The pictures that the customer sent with it. */
+                                pictures: components["schemas"]["Id"][];
                             }[];
                             /** @description The customer. */
                             partner_id: {

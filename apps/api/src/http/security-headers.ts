@@ -74,15 +74,15 @@ export const storybookSecurityPolicy = (policy: string, scripts: readonly string
     .replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
 
 /**
- * The policy of the office, which is stricter than that of the site: it shows no picture of a customer's device,
- * sends no form elsewhere and starts no script of its own.
+ * The policy of the office, which is stricter than that of the site: it sends no form elsewhere and starts no script
+ * of its own. `blob:` allows the pictures of a complaint.
  */
 export const officeSecurityPolicy = (config: Pick<Config, 'production'>): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self'`,
-    `img-src 'self'`,
+    `img-src 'self' blob:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `form-action 'self'`,

@@ -232,6 +232,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   by: 'Who did it.',
   by_office: 'Whether the office said it; otherwise the customer did.',
   is_solved: 'Says that a closed complaint is solved.',
+  picture_upload_ids: 'Pictures that were uploaded as attachments, at most three.',
+  pictures: 'The pictures that the customer sent with it.',
   complaint_type: 'What the complaint is about.',
   complaint_state: 'The state, with its words.',
 

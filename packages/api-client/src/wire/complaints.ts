@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { body, field, listOf, resultOf } from './codec.ts'
+import { body, field, listOf, record, resultOf } from './codec.ts'
+import { idField, textField } from './fields.ts'
 import { complaintCodec } from './records/complaint.ts'
 import { complaintConfirmation } from './records/request.ts'
 import {
   complaintReasonLimit,
   complaintTypes,
+  MAX_COMPLAINT_PICTURES,
   requestPriorities,
   textLimits,
 } from '@sakina/domain/vocabulary'
@@ -17,6 +19,11 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
+
+/** Pictures that the family has uploaded as attachments, each for one message. */
+// @__NO_SIDE_EFFECTS__
+const pictures = () =>
+  v.optional(v.pipe(v.array(idInputSchema(), 'wrong_type'), v.maxLength(MAX_COMPLAINT_PICTURES, 'too_long')))
 
 // @__NO_SIDE_EFFECTS__
 const stateList = <const Id extends string>(id: Id, path: `/${string}`, summary: string) =>
@@ -66,6 +73,8 @@ export const createComplaint = defineOperation({
     requestedOn: field('request_date', dayInputSchema()),
     type: field('complaint_type', v.optional(choiceInputSchema(complaintTypes))),
     details: field('details', v.optional(multilineInputSchema(textLimits.complaintDetails))),
+    visitId: field('visit_id', v.optional(idInputSchema())),
+    pictureUploadIds: field('picture_upload_ids', pictures()),
   }),
   answer: complaintConfirmation,
   idempotent: true,
@@ -88,11 +97,32 @@ export const replyToComplaint = defineOperation({
     text: v.optional(multilineInputSchema(textLimits.complaintDetails)),
     /** Says that a closed complaint is solved. */
     is_solved: v.optional(booleanInputSchema()),
+    picture_upload_ids: pictures(),
   }),
   answer: resultOf(complaintCodec),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   limit: 'complaint',
+  extension: true,
+})
+
+export const getComplaintPicture = defineOperation({
+  id: 'getComplaintPicture',
+  area: 'complaints',
+  method: 'GET',
+  path: '/my/complaint-pictures/:id',
+  summary: 'A picture that the customer sent in a complaint, in base64',
+  auth: 'required',
+  params: v.strictObject({ id: recordIdParam() }),
+  answer: resultOf(
+    record({
+      id: field('id', idField()),
+      type: field('type', textField()),
+      content: field('content', textField()),
+    }),
+  ),
+  errors: ['not_found'],
+  cache: 'never',
   extension: true,
 })

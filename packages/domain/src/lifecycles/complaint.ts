@@ -22,6 +22,15 @@ export type ComplaintEventFacts = {
 }
 
 /**
+ * Whether a manager answers, because the family wrote again after the office had closed the complaint; events are
+ * the oldest first.
+ */
+export function isComplaintForManager(history: readonly Omit<ComplaintEventFacts, 'at'>[]): boolean {
+  const closed = history.findIndex(({ state, byOffice }) => state === 'closed' && byOffice)
+  return closed >= 0 && history.slice(closed).some(({ state, byOffice }) => state === 'open' && !byOffice)
+}
+
+/**
  * What a family can say about a complaint after its events, the oldest first: write more, which opens a closed
  * complaint again, or that it is solved, which is asked once the office has closed it.
  */

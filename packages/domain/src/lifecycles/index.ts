@@ -1,6 +1,11 @@
 export { timeGroups, timeGroupOfContract, timeGroupOfOrder } from './time-group.ts'
 export type { TimeGroup } from './time-group.ts'
-export { COMPLAINT_REOPEN_DAYS, complaintLifecycle, complaintReplies } from './complaint.ts'
+export {
+  COMPLAINT_REOPEN_DAYS,
+  complaintLifecycle,
+  complaintReplies,
+  isComplaintForManager,
+} from './complaint.ts'
 export type { ComplaintEventFacts } from './complaint.ts'
 export {
   contractFilters,

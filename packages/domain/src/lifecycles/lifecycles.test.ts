@@ -11,7 +11,7 @@ import {
   contractRequestStates,
   visitStates,
 } from '../vocabulary/index.ts'
-import { complaintLifecycle, complaintReplies } from './complaint.ts'
+import { complaintLifecycle, complaintReplies, isComplaintForManager } from './complaint.ts'
 import {
   contractFilters,
   contractLifecycle,
@@ -235,6 +235,17 @@ describe('a complaint', () => {
     const solved = { state: 'closed', byOffice: false, at: at(9) }
     expect(complaintReplies([filed, closed, solved], at(week))).toEqual({ canWrite: true, canConfirm: false })
     expect(complaintReplies([filed, closed, solved], at(week + 1)).canWrite).toBe(false)
+  })
+
+  test('a manager answers a complaint that its family opened again after the office closed it', () => {
+    const solved = { state: 'closed', byOffice: false, at: at(9) }
+    const again = { ...filed, at: at(9) }
+    expect(isComplaintForManager([filed, again])).toBe(false)
+    expect(isComplaintForManager([filed, closed])).toBe(false)
+    expect(isComplaintForManager([filed, closed, solved])).toBe(false)
+    expect(isComplaintForManager([filed, closed, again])).toBe(true)
+    const held = { state: 'on_hold', byOffice: true, at: at(10) }
+    expect(isComplaintForManager([filed, closed, again, held])).toBe(true)
   })
 
   test('nothing can be said about a complaint whose events are not known', () => {

@@ -24,7 +24,11 @@ export const retentionRules = {
   unprovedAccount: { days: 7, since: 'made', what: 'accounts whose mobile and email nobody proved' },
   sentMessage: { days: 30, since: 'sent', what: 'emails, texts and refunds that went out' },
   givenUpMessage: { days: 30, since: 'givenUp', what: 'emails and texts that could not be sent' },
-  unusedFile: { days: 30, since: 'made', what: 'passports and files that no order or request needs' },
+  unusedFile: {
+    days: 30,
+    since: 'made',
+    what: 'passports and files that no order, request or complaint needs',
+  },
   answeredAlert: { days: 30, since: 'answered', what: 'who was told that something is available' },
   driverStep: { days: 90, since: 'visit', what: 'what a driver said of a visit, and who drove' },
   queueOwner: { days: 90, since: 'made', what: 'who of the office took something that waited' },

@@ -610,7 +610,7 @@ const forms: Readonly<Record<string, Form>> = {
   complaint: {
     schema: complaintSchema,
     good: { contractId: 7, type: 'delay', details: 'أول\nثانٍ' },
-    alsoGood: [{ details: '' }],
+    alsoGood: [{ details: '' }, { visitId: '' }, { visitId: 'v1' }],
     wrong: [
       ...requiredIn('validation.complaint.missingContract', 'contractId'),
       ...requiredIn('validation.complaint.type', 'type'),

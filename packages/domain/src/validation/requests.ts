@@ -75,6 +75,8 @@ export const complaintSchema = object({
   contractId: recordIdField().required(fieldProblem('validation.complaint.missingContract')),
   type: requiredChoiceField(complaintTypes, 'validation.complaint.type'),
   details: multilineField(textLimits.complaintDetails),
+  /** A visit of the contract, if the complaint is about one. */
+  visitId: recordIdField(),
 })
 
 /** The schema of a family's rating of a visit. */

@@ -305,6 +305,9 @@ export const staffRoles = [
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** Who decides for a branch, and answers a complaint that its family has opened again. */
+export const managerRoles = ['branch_manager', 'owner'] as const satisfies readonly StaffRole[]
+
 /** What waits for the office. */
 export const queueKinds = [
   'request',

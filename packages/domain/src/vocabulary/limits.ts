@@ -111,6 +111,9 @@ export const MAX_FILE_MEGABYTES = 5
 /** The greatest size of an uploaded file in bytes. */
 export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024
 
+/** The most pictures that a family sends with a complaint, or with each reply in it. */
+export const MAX_COMPLAINT_PICTURES = 3
+
 /** The length of a month in contracts and packages. */
 export const DAYS_IN_A_MONTH = 30
 

@@ -10,7 +10,7 @@ import { customers, uploads } from '../schema/identity.ts'
 import { notices } from '../schema/notices.ts'
 import { workerAbsences } from '../schema/office.ts'
 import { orders, payments } from '../schema/orders.ts'
-import { complaints, requests } from '../schema/requests.ts'
+import { complaintEvents, complaintPictures, complaints, requests } from '../schema/requests.ts'
 import { isOrderOfBranches } from './waiting-conditions.ts'
 
 /** The branches to which a person of the office is limited; undefined for somebody who sees them all. */
@@ -30,21 +30,19 @@ export const ofOrderInBranches = (
   orderId: PgColumn,
 ): SQL | undefined => (branches === undefined ? undefined : inArray(orderId, ordersInBranches(db, branches)))
 
+const contractsInBranches = (db: QueryExecutor, branches: readonly number[]) =>
+  db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(ofOrderInBranches(db, branches, contracts.orderId))
+
 /** Limits rows to contracts of some branches. */
 export const ofContractInBranches = (
   db: QueryExecutor,
   branches: BranchLimit,
   contractId: PgColumn,
 ): SQL | undefined =>
-  branches === undefined
-    ? undefined
-    : inArray(
-        contractId,
-        db
-          .select({ id: contracts.id })
-          .from(contracts)
-          .where(ofOrderInBranches(db, branches, contracts.orderId)),
-      )
+  branches === undefined ? undefined : inArray(contractId, contractsInBranches(db, branches))
 
 /** Limits rows to customers with an order of some branches, or without any order. */
 export const ofCustomerInBranches = (
@@ -63,6 +61,23 @@ export const ofCustomerInBranches = (
             .where(ofOrderInBranches(db, branches, orders.id)),
         ),
         notInArray(customerId, db.select({ id: orders.customerId }).from(orders)),
+      )
+
+/** Limits uploaded files to customers of some branches, and pictures in complaints to their own branch. */
+export const ofUploadInBranches = (db: QueryExecutor, branches: BranchLimit): SQL | undefined =>
+  branches === undefined
+    ? undefined
+    : and(
+        ofCustomerInBranches(db, branches, uploads.customerId),
+        notInArray(
+          uploads.id,
+          db
+            .select({ id: complaintPictures.uploadId })
+            .from(complaintPictures)
+            .innerJoin(complaintEvents, eq(complaintEvents.id, complaintPictures.eventId))
+            .innerJoin(complaints, eq(complaints.id, complaintEvents.complaintId))
+            .where(notInArray(complaints.contractId, contractsInBranches(db, branches))),
+        ),
       )
 
 /** Limits rows to workers of some branches, or of none. */
@@ -165,7 +180,7 @@ const recordsInBranches: Readonly<
   },
   paper: {
     table: uploads,
-    ofBranches: (db, branches) => ofCustomerInBranches(db, branches, uploads.customerId),
+    ofBranches: ofUploadInBranches,
   },
   notice: {
     table: notices,

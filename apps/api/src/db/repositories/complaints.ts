@@ -4,7 +4,7 @@ import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { ofContractInBranches, type BranchLimit } from './branch-limit.ts'
 import { recordMatches } from './customer-search.ts'
-import { complaintEvents, complaints } from '../schema/requests.ts'
+import { complaintEvents, complaintPictures, complaints } from '../schema/requests.ts'
 
 export type Complaint = typeof complaints.$inferSelect
 export type NewComplaint = typeof complaints.$inferInsert
@@ -116,9 +116,52 @@ export async function changeComplaintState(
 }
 
 /** Returns the complaint that nobody came to a visit. */
-export async function complaintOfVisit(db: QueryExecutor, visitId: string): Promise<Complaint | undefined> {
-  const [complaint] = await db.select().from(complaints).where(eq(complaints.visitId, visitId))
+export async function claimOfVisit(db: QueryExecutor, visitId: string): Promise<Complaint | undefined> {
+  const [complaint] = await db
+    .select()
+    .from(complaints)
+    .where(and(eq(complaints.visitId, visitId), complaints.isVisitClaim))
   return complaint
+}
+
+/** Adds pictures to a message of a complaint, in their order. */
+export async function addComplaintPictures(
+  tx: Tx,
+  eventId: string,
+  uploadIds: readonly string[],
+): Promise<void> {
+  if (uploadIds.length === 0) return
+  await tx
+    .insert(complaintPictures)
+    .values(uploadIds.map((uploadId, place) => ({ uploadId, eventId, place })))
+}
+
+export type ComplaintPicture = typeof complaintPictures.$inferSelect
+
+export async function picturesOfEvents(
+  db: QueryExecutor,
+  eventIds: readonly string[],
+): Promise<readonly ComplaintPicture[]> {
+  if (eventIds.length === 0) return []
+  return db
+    .select()
+    .from(complaintPictures)
+    .where(columnEqualsAny(complaintPictures.eventId, eventIds))
+    .orderBy(asc(complaintPictures.place))
+}
+
+/** Whether a file is a picture in a complaint of the customer. */
+export async function isPictureOfCustomer(
+  db: QueryExecutor,
+  { customerId, id }: { readonly customerId: string; readonly id: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: complaintPictures.uploadId })
+    .from(complaintPictures)
+    .innerJoin(complaintEvents, eq(complaintEvents.id, complaintPictures.eventId))
+    .innerJoin(complaints, eq(complaints.id, complaintEvents.complaintId))
+    .where(and(eq(complaintPictures.uploadId, id), eq(complaints.customerId, customerId)))
+  return rows.length > 0
 }
 
 /** How often a customer said since a moment that a worker was not offered. */

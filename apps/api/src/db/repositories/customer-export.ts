@@ -19,7 +19,7 @@ import { isVisitFailed } from '@sakina/domain/lifecycles'
 import { contracts, visits, visitStepsTaken } from '../schema/contracts.ts'
 import { verifiedContacts } from './customers.ts'
 import { noticeChoices, notices, pushSubscriptions } from '../schema/notices.ts'
-import { complaintEvents, complaints, requests } from '../schema/requests.ts'
+import { complaintEvents, complaintPictures, complaints, requests } from '../schema/requests.ts'
 
 /** Exports every record about one customer. Files appear only as entries; hashes and tokens never appear. */
 export async function readCustomerExport(db: QueryExecutor, customerId: string) {
@@ -37,6 +37,7 @@ export async function readCustomerExport(db: QueryExecutor, customerId: string) 
     requestRows,
     complaintRows,
     complaintEventRows,
+    complaintPictureRows,
     entries,
     cardRows,
     voucherRows,
@@ -131,6 +132,16 @@ export async function readCustomerExport(db: QueryExecutor, customerId: string) 
       .from(complaintEvents)
       .innerJoin(complaints, eq(complaints.id, complaintEvents.complaintId))
       .where(eq(complaints.customerId, customerId)),
+    db
+      .select({
+        complaintId: complaintEvents.complaintId,
+        uploadId: complaintPictures.uploadId,
+        at: complaintEvents.at,
+      })
+      .from(complaintPictures)
+      .innerJoin(complaintEvents, eq(complaintEvents.id, complaintPictures.eventId))
+      .innerJoin(complaints, eq(complaints.id, complaintEvents.complaintId))
+      .where(eq(complaints.customerId, customerId)),
     db.select().from(ledgerEntries).where(eq(ledgerEntries.customerId, customerId)),
     db
       .select({
@@ -192,6 +203,7 @@ export async function readCustomerExport(db: QueryExecutor, customerId: string) 
     requests: requestRows,
     complaints: complaintRows,
     complaintHistory: complaintEventRows,
+    complaintPictures: complaintPictureRows,
     ledger: entries,
     cards: cardRows,
     vouchers: voucherRows,
@@ -301,6 +313,7 @@ export async function erasePersonalData(tx: Tx, customerId: string, at: Date): P
   await tx.update(refunds).set({ note: null }).where(eq(refunds.customerId, customerId))
   await tx.update(ledgerEntries).set({ note: null }).where(eq(ledgerEntries.customerId, customerId))
   await tx.update(uploadViewLog).set({ reason: null }).where(eq(uploadViewLog.customerId, customerId))
+  // The pictures of complaints go with their files.
   await tx.delete(uploads).where(eq(uploads.customerId, customerId))
   await tx
     .update(addresses)

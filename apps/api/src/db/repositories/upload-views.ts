@@ -3,8 +3,8 @@ import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { customers, uploadViewLog, uploads } from '../schema/identity.ts'
 import { orders } from '../schema/orders.ts'
-import { requests } from '../schema/requests.ts'
-import { ofCustomerInBranches, type BranchLimit } from './branch-limit.ts'
+import { complaintEvents, complaintPictures, complaints, requests } from '../schema/requests.ts'
+import { ofCustomerInBranches, ofUploadInBranches, type BranchLimit } from './branch-limit.ts'
 import type { PageRange } from './office.ts'
 
 type UploadQuery = PageRange & { readonly customer?: string | undefined; readonly branches?: BranchLimit }
@@ -17,7 +17,7 @@ export async function paginateUploads(db: QueryExecutor, { customer, branches, o
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = and(
     customer === undefined ? undefined : eq(uploads.customerId, customer),
-    ofCustomerInBranches(db, branches, uploads.customerId),
+    ofUploadInBranches(db, branches),
   )
   const rows = await db
     .select({
@@ -28,10 +28,14 @@ export async function paginateUploads(db: QueryExecutor, { customer, branches, o
       createdAt: uploads.createdAt,
       customerId: customers.id,
       customerName: customers.name,
-      /** The number of the order or request that uses the file. */
+      /** The number of the order, request or complaint that uses the file. */
       usedBy: sql<string | null>`coalesce(
         (select min(${orders.number}) from ${orders} where ${orders.passportUploadId} = ${uploads.id}),
-        (select min(${requests.number}) from ${requests} where ${requests.attachmentId} = ${uploads.id}))`,
+        (select min(${requests.number}) from ${requests} where ${requests.attachmentId} = ${uploads.id}),
+        (select ${complaints.number} from ${complaints}
+          join ${complaintEvents} on ${complaintEvents.complaintId} = ${complaints.id}
+          join ${complaintPictures} on ${complaintPictures.eventId} = ${complaintEvents.id}
+          where ${complaintPictures.uploadId} = ${uploads.id}))`,
     })
     .from(uploads)
     .innerJoin(customers, eq(customers.id, uploads.customerId))

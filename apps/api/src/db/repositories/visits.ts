@@ -18,6 +18,11 @@ export async function visitById(db: QueryExecutor, id: string): Promise<Visit | 
   return visit
 }
 
+export async function visitsByIds(db: QueryExecutor, ids: readonly string[]): Promise<readonly Visit[]> {
+  if (ids.length === 0) return []
+  return db.select().from(visits).where(columnEqualsAny(visits.id, ids))
+}
+
 export async function lockVisit(tx: Tx, id: string): Promise<Visit | undefined> {
   if (!isRecordId(id)) return undefined
   const [visit] = await tx.select().from(visits).where(eq(visits.id, id)).for('update')

@@ -6,7 +6,7 @@ import {
   contractRequestStates,
 } from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
-import { boolean, check, date, index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { instantColumn, oneOfCheckSql } from './columns.ts'
 import { customers, uploads } from './identity.ts'
 import { invoices } from './billing.ts'
@@ -61,8 +61,10 @@ export const complaints = snakeCase.table(
     contractId: uuid()
       .notNull()
       .references(() => contracts.id),
-    /** The visit that the family says nobody came to. */
+    /** The visit that the complaint is about. */
     visitId: uuid().references(() => visits.id),
+    /** Whether the family says here that nobody came to the visit. */
+    isVisitClaim: boolean().notNull().default(false),
     /** Whether the family says here that its worker was not offered. */
     isOfferClaim: boolean().notNull().default(false),
     type: text({ enum: complaintTypes }).notNull(),
@@ -93,4 +95,19 @@ export const complaintEvents = snakeCase.table(
     at: instantColumn().notNull(),
   },
   (row) => [index('complaint_events_complaint').on(row.complaintId, row.at)],
+)
+
+/** The database table of the pictures in complaints: each uploaded file belongs to one message. */
+export const complaintPictures = snakeCase.table(
+  'complaint_pictures',
+  {
+    uploadId: uuid()
+      .primaryKey()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    eventId: uuid()
+      .notNull()
+      .references(() => complaintEvents.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+  },
+  (row) => [index('complaint_pictures_event').on(row.eventId)],
 )

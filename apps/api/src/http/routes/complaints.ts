@@ -1,6 +1,7 @@
 import type { ComplaintState } from '@sakina/domain/vocabulary'
 import {
   createComplaint,
+  getComplaintPicture,
   listComplaints,
   listOnHoldComplaints,
   listOpenComplaints,
@@ -8,7 +9,12 @@ import {
 } from '@sakina/api-client/wire/complaints'
 import { insertPolicyTexts, policyTexts } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
-import { fileComplaint, listMyComplaints, replyToMyComplaint } from '../../use-cases/complaints/complaints.ts'
+import {
+  fileComplaint,
+  listMyComplaints,
+  readComplaintPicture,
+  replyToMyComplaint,
+} from '../../use-cases/complaints/complaints.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -50,5 +56,10 @@ export const complaintRoutes: readonly Route[] = [
   defineRoute(replyToComplaint, async ({ app, customer, params, body, idempotencyKey, language }) => {
     const view = await replyToMyComplaint(app, customer, { ...body, ...params }, idempotencyKey)
     return toComplaint(view, await readPresentationContext(app, language))
+  }),
+
+  defineRoute(getComplaintPicture, async ({ app, customer, params }) => {
+    const { id, mediaType, content } = await readComplaintPicture(app, customer, params.id)
+    return { id, type: mediaType, content: content.toString('base64') }
   }),
 ]

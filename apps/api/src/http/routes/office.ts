@@ -739,7 +739,7 @@ const acting: readonly Route[] = [
   defineRoute(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, staff, language }) => {
     const id = await findRecordId(app, params.id)
     const command = { operation: 'opsAnswerComplaint', id, content: body, key, staff }
-    await answerComplaint(app, command, { state: body.state, note: body.note })
+    await answerComplaint(app, command, { state: body.state, note: body.note, staff })
     return shownComplaint(app, id, language)
   }),
   defineRoute(ops.opsSetVisitState, async ({ app, params, body, idempotencyKey: key, staff, language }) => {

@@ -61,7 +61,7 @@ export function toCustomerRequest(
 }
 
 export function toComplaint(view: ComplaintView, context: PresentationContext): ComplaintEntity {
-  const { complaint, contract, history } = view
+  const { complaint, contract, visit, history } = view
   const { language, catalogue } = context
   const worker = contract?.workerId == null ? undefined : catalogue.worker.get(contract.workerId)
   const state = complaint.state
@@ -76,8 +76,15 @@ export function toComplaint(view: ComplaintView, context: PresentationContext): 
     workerName: worker === undefined ? '' : localize(worker.name, language),
     requestedOn: localDate(complaint.requestDate),
     type: complaint.type,
-    reason: complaint.details ?? (complaint.visitId === null ? '' : localize(nobodyCame, language)),
+    reason: complaint.details ?? (complaint.isVisitClaim ? localize(nobodyCame, language) : ''),
     visitId: complaint.visitId,
+    visit:
+      visit === undefined
+        ? null
+        : {
+            number: `${contract?.number ?? ''}/${visit.sequence}`,
+            date: riyadhDay(instant(visit.startsAt)),
+          },
     details: complaint.details,
     answerDue: state === 'closed' ? null : instant(complaint.answerBy),
     history: history.map((event) => ({
@@ -85,6 +92,7 @@ export function toComplaint(view: ComplaintView, context: PresentationContext): 
       state: toLabel(complaintStateNames, event.state, language),
       note: event.note,
       byOffice: event.byOffice,
+      pictures: event.pictures,
     })),
   }
 }

@@ -13,7 +13,7 @@ import { openComplaint } from './open-complaint.ts'
 export async function openClaim(
   tx: Tx,
   app: Application,
-  about: Pick<NewComplaint, 'customerId' | 'contractId' | 'visitId' | 'isOfferClaim'>,
+  about: Pick<NewComplaint, 'customerId' | 'contractId' | 'visitId' | 'isVisitClaim' | 'isOfferClaim'>,
 ): Promise<string> {
   const { id } = await openComplaint(tx, app, { ...about, type: 'other', details: null, priority: 'high' })
   return id

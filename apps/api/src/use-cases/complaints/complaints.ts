@@ -5,23 +5,29 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { BranchLimit } from '../../db/repositories/branch-limit.ts'
-import type { QueryExecutor } from '../../db/database.ts'
+import type { QueryExecutor, Tx } from '../../db/database.ts'
 import { instant } from '@sakina/domain/calendar'
 import { complaintReplies } from '@sakina/domain/lifecycles'
 import { complaintAnswerTimeRange } from '@sakina/domain/policies'
 import {
   addComplaintEvent,
+  addComplaintPictures,
   complaintById,
   complaintsOfCustomer,
   lockComplaint,
   reopenComplaint,
   paginateComplaints,
   eventsOfComplaints,
+  isPictureOfCustomer,
+  picturesOfEvents,
   type Complaint,
   type ComplaintEvent,
 } from '../../db/repositories/complaints.ts'
 import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
 import { customersByIds } from '../../db/repositories/customers.ts'
+import { uploadById } from '../../db/repositories/upload-views.ts'
+import { isUnusedAttachment } from '../../db/repositories/uploads.ts'
+import { visitById, visitsByIds, type Visit } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
@@ -36,6 +42,33 @@ type Form = BodyOf<typeof createComplaint>
 /** A client may send the code of the complaint type as the text; then the customer has written nothing. */
 const writtenIn = ({ details, type, reasonText: reason }: Form): string | null =>
   details ?? (reason === type ? null : reason)
+
+type SentIds = readonly (string | number)[] | undefined
+
+/** Returns the pictures of a message; each is an attachment of the customer that nothing else uses. */
+async function requireUnusedPictures(
+  tx: Tx,
+  customer: SignedInCustomer,
+  sent: SentIds,
+  field: string,
+): Promise<readonly string[]> {
+  const ids = [...new Set((sent ?? []).map(String))]
+  for (const id of ids)
+    if (!(await isUnusedAttachment(tx, customer.id, id))) throw invalidFieldsFailure({ [field]: 'not_found' })
+  return ids
+}
+
+/** Returns a visit of the contract; one of another contract is refused. */
+async function requireVisitOfContract(
+  tx: Tx,
+  contract: Contract,
+  sent: string | number | undefined,
+): Promise<string | null> {
+  if (sent === undefined) return null
+  const visit = await visitById(tx, String(sent))
+  if (visit?.contractId !== contract.id) throw invalidFieldsFailure({ visitId: 'not_found' })
+  return visit.id
+}
 
 /** Files a complaint about a contract. */
 export async function fileComplaint(
@@ -54,23 +87,27 @@ export async function fileComplaint(
     Made,
     async (tx) => {
       const contract = await lockOwnContract(tx, customer, form.contractId)
-      return openComplaint(tx, app, {
+      const about = {
         customerId: customer.id,
         contractId: contract.id,
+        visitId: await requireVisitOfContract(tx, contract, form.visitId),
         type: form.type ?? 'other',
         details: writtenIn(form),
         priority: form.priority,
-      })
+      }
+      const pictures = await requireUnusedPictures(tx, customer, form.pictureUploadIds, 'pictureUploadIds')
+      return openComplaint(tx, app, about, pictures)
     },
   )
 }
 
-/** A complaint with its contract, customer and history. */
+/** A complaint with its contract, visit, customer and history. */
 export type ComplaintView = {
   readonly complaint: Complaint
   readonly contract: Contract | undefined
+  readonly visit: Visit | undefined
   readonly customerName: string
-  readonly history: readonly ComplaintEvent[]
+  readonly history: readonly (ComplaintEvent & { readonly pictures: readonly string[] })[]
 }
 
 export async function readComplaintViews(
@@ -80,6 +117,14 @@ export async function readComplaintViews(
   const events = await eventsOfComplaints(
     db,
     complaints.map((complaint) => complaint.id),
+  )
+  const pictures = await picturesOfEvents(
+    db,
+    events.map(({ id }) => id),
+  )
+  const visits = await visitsByIds(
+    db,
+    complaints.flatMap(({ visitId }) => visitId ?? []),
   )
   const contracts = await contractsByIds(
     db,
@@ -93,7 +138,13 @@ export async function readComplaintViews(
     complaint,
     contract: contracts.find(({ id }) => id === complaint.contractId),
     customerName: customers.find(({ id }) => id === complaint.customerId)?.name ?? '',
-    history: events.filter((event) => event.complaintId === complaint.id),
+    visit: visits.find(({ id }) => id === complaint.visitId),
+    history: events
+      .filter((event) => event.complaintId === complaint.id)
+      .map((event) => ({
+        ...event,
+        pictures: pictures.filter(({ eventId }) => eventId === event.id).map(({ uploadId }) => uploadId),
+      })),
   }))
 }
 
@@ -106,7 +157,12 @@ const Replied = v.object({ id: v.string() })
 export async function replyToMyComplaint(
   app: Application,
   customer: SignedInCustomer,
-  { id, text, is_solved: isSolved = false }: BodyOf<typeof replyToComplaint> & { readonly id: string },
+  {
+    id,
+    text,
+    is_solved: isSolved = false,
+    picture_upload_ids: sentPictures,
+  }: BodyOf<typeof replyToComplaint> & { readonly id: string },
   key: string | undefined,
 ): Promise<ComplaintView> {
   await limitAttemptsOfAccount(app, 'complaint', customer.id)
@@ -114,7 +170,7 @@ export async function replyToMyComplaint(
   await runIdempotentForCustomer(
     app,
     customer,
-    { key, operation: 'replyToComplaint', content: { id, text, isSolved } },
+    { key, operation: 'replyToComplaint', content: { id, text, isSolved, sentPictures } },
     Replied,
     async (tx) => {
       const complaint = await lockComplaint(tx, id)
@@ -130,14 +186,17 @@ export async function replyToMyComplaint(
         const answerBy = new Date(complaintAnswerTimeRange(now, app.config.policies).by)
         await reopenComplaint(tx, id, answerBy)
       }
+      const pictures = await requireUnusedPictures(tx, customer, sentPictures, 'picture_upload_ids')
+      const eventId = app.newId()
       await addComplaintEvent(tx, {
-        id: app.newId(),
+        id: eventId,
         complaintId: id,
         state: isSolved ? 'closed' : 'open',
         note: text ?? null,
         byOffice: false,
         at: app.now(),
       })
+      await addComplaintPictures(tx, eventId, pictures)
       return { id }
     },
   )
@@ -145,6 +204,15 @@ export async function replyToMyComplaint(
   const [view] = complaint === undefined ? [] : await readComplaintViews(app.database.reader, [complaint])
   if (view === undefined) throw new Failure('not_found')
   return view
+}
+
+/** Returns a picture in a complaint of the customer; any other file is not found. */
+export async function readComplaintPicture(app: Application, customer: SignedInCustomer, id: string) {
+  const db = app.database.reader
+  const picture = await uploadById(db, id)
+  if (picture === undefined || !(await isPictureOfCustomer(db, { customerId: customer.id, id: picture.id })))
+    throw new Failure('not_found')
+  return picture
 }
 
 /** Returns the customer's own complaints; the id of another customer (`partner_id`) is refused. */

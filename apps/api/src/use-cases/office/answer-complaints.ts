@@ -1,7 +1,14 @@
 import type { ComplaintState } from '@sakina/domain/vocabulary'
-import { complaintLifecycle } from '@sakina/domain/lifecycles'
+import { complaintLifecycle, isComplaintForManager } from '@sakina/domain/lifecycles'
+import { managerRoles } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
-import { addComplaintEvent, complaintById, changeComplaintState } from '../../db/repositories/complaints.ts'
+import {
+  addComplaintEvent,
+  changeComplaintState,
+  complaintById,
+  eventsOfComplaints,
+} from '../../db/repositories/complaints.ts'
+import type { SignedInStaff } from '../staff/signed-in-staff.ts'
 import { Failure } from '../../failures/failure.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { runAnswer, type MoneyCommand } from './money-command.ts'
@@ -17,15 +24,34 @@ import { noticeContent } from '../../emails/notices/notice.ts'
 import type { Language } from '../../ports/payment.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
-/** Adds a note to a complaint or changes its state; a closed complaint stays closed. */
+const isManager = ({ roles }: Pick<SignedInStaff, 'roles'>): boolean =>
+  managerRoles.some((role) => roles.includes(role))
+
+type ComplaintAnswer = {
+  readonly state: ComplaintState
+  readonly note: string | undefined
+  /** The person who answers; a machine is nobody. */
+  readonly staff?: Pick<SignedInStaff, 'roles'> | undefined
+}
+
+/**
+ * Adds a note to a complaint or changes its state; a closed complaint stays closed. One that its family opened
+ * again is answered by a manager.
+ */
 export const answerComplaint = (
   app: Application,
   command: MoneyCommand,
-  answer: { readonly state: ComplaintState; readonly note: string | undefined },
+  { staff, ...answer }: ComplaintAnswer,
 ) =>
   runAnswer(app, command, 'complaint', async (tx) => {
     const complaint = await complaintById(tx, command.id)
     if (complaint === undefined) throw new Failure('not_found')
+    if (
+      staff !== undefined &&
+      !isManager(staff) &&
+      isComplaintForManager(await eventsOfComplaints(tx, [complaint.id]))
+    )
+      throw new Failure('forbidden')
     const from = complaint.state
     const onlyNote = from === answer.state && from !== 'closed' && answer.note !== undefined
     if (!onlyNote && !complaintLifecycle.move(from, answer.state).ok)

@@ -1,7 +1,7 @@
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { complaintOfVisit } from '../../db/repositories/complaints.ts'
+import { claimOfVisit } from '../../db/repositories/complaints.ts'
 import { changeVisit, visitById, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -80,7 +80,7 @@ export const claimNobodyCame = (app: Application, customer: SignedInCustomer, in
       visitDisputableUntil(visit, app.now(), app.config.policies) !== undefined,
     work: async (tx, { visit: { id: visitId, customerId, contractId } }) => {
       await changeVisit(tx, visitId, { claimedAt: app.now() })
-      await openClaim(tx, app, { customerId, contractId, visitId })
+      await openClaim(tx, app, { customerId, contractId, visitId, isVisitClaim: true })
     },
   })
 
@@ -92,7 +92,7 @@ export async function failUnconfirmedVisit(
   note?: string,
 ): Promise<void> {
   const { visit, order } = locked
-  await closeClaim(tx, app, await complaintOfVisit(tx, visit.id), note)
+  await closeClaim(tx, app, await claimOfVisit(tx, visit.id), note)
   await changeVisit(tx, visit.id, { settledAt: app.now() })
   if (!isVisitUnfinished(visit.status)) return failMarkedVisit(tx, app, locked)
   // A visit for which no worker was found cannot be missed by anybody.
@@ -108,7 +108,7 @@ export async function confirmVisitByOffice(
   note: string | undefined,
 ): Promise<void> {
   const { visit, contract, order } = locked
-  await closeClaim(tx, app, await complaintOfVisit(tx, visit.id), note)
+  await closeClaim(tx, app, await claimOfVisit(tx, visit.id), note)
   if (isVisitUnfinished(visit.status)) return markVisitMade(tx, app, locked, false)
   await changeVisit(tx, visit.id, { settledAt: app.now() })
   await finishContractOfVisits(tx, app, contract)

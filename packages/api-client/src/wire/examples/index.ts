@@ -671,6 +671,8 @@ export const examples = {
         request_date: day,
         complaint_type: 'delay',
         details: 'The driver came an hour late',
+        visit_id: r.visitId,
+        picture_upload_ids: [r.complaintPictureId],
       },
     },
     answer: answered(r.customerRequestReceivedExample),
@@ -678,6 +680,10 @@ export const examples = {
   replyToComplaint: {
     args: { params: { id: r.complaintId }, body: { text: 'Nobody has called us yet' } },
     answer: answered(r.complaint),
+  },
+  getComplaintPicture: {
+    args: { params: { id: r.complaintPictureId } },
+    answer: answered({ id: r.complaintPictureId, type: 'image/jpeg', content: '/9j/4AAQSkZJRgABAQ==' }),
   },
   listInvoices: { args: {}, answer: answered([r.invoice]) },
   getInvoice: { args: { params: { id: r.invoiceId } }, answer: answered(r.invoiceDetail) },

@@ -6,6 +6,7 @@ export const addressId = '5c1b2a39-7d6e-4f50-9b8a-1c2d3e4f5a66'
 export const invoiceId = '7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88'
 export const visitId = '1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1'
 export const requestId = 'c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f'
+export const complaintPictureId = 'a7b8c9d0-e1f2-4a3b-8c4d-5e6f7a8b9c0d'
 export const complaintId = 'd4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70'
 export const uploadId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
 
@@ -461,9 +462,16 @@ export const complaint = {
   request_reason: 'delay: the driver came an hour late',
   details: 'The driver came an hour late',
   answer_due: '2026-03-06T09:00:00Z',
-  visit_id: null,
+  visit_id: visitId,
+  visit: { name: 'CT-2031/1', first_visit_date: '2026-03-04' },
   history: [
-    { at: '2026-03-04T09:00:00Z', state: { label: 'Open', value: 'open' }, note: null, by_office: false },
+    {
+      at: '2026-03-04T09:00:00Z',
+      state: { label: 'Open', value: 'open' },
+      note: null,
+      by_office: false,
+      pictures: [complaintPictureId],
+    },
   ],
 }
 

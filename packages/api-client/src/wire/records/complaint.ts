@@ -8,7 +8,14 @@ import {
   relationField,
   textField,
 } from '../fields.ts'
-import { code, labelledCode, optionalDay, optionalInstant, withNumber } from '../value-codecs.ts'
+import {
+  code,
+  labelledCode,
+  optionalDay,
+  optionalInstant,
+  optionalRecord,
+  withNumber,
+} from '../value-codecs.ts'
 
 export const complaintCodec = /* @__PURE__ */ withNumber(
   /* @__PURE__ */ record({
@@ -25,6 +32,13 @@ export const complaintCodec = /* @__PURE__ */ withNumber(
     reason: field('request_reason', textField()),
     details: field('details', optionalTextField()),
     visitId: field('visit_id', optionalIdField()),
+    /** The number and the day of that visit. */
+    visit: field(
+      'visit',
+      optionalRecord(
+        record({ number: field('name', textField()), date: field('first_visit_date', optionalDay()) }),
+      ),
+    ),
     answerDue: field('answer_due', optionalInstant()),
     history: field(
       'history',
@@ -35,6 +49,8 @@ export const complaintCodec = /* @__PURE__ */ withNumber(
           note: field('note', optionalTextField()),
           /** Whether the office said it; otherwise the family did. */
           byOffice: field('by_office', booleanField()),
+          /** The pictures that the family sent with it. */
+          pictures: field('pictures', listOf(idField())),
         }),
       ),
     ),
