@@ -17,5 +17,5 @@ export const addComplaintPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 19.1,
+  budget: 19.2,
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
+import { FileDrop } from '../file-drop/index.ts'
 import { AddComplaintPopup } from './index.ts'
 import type { AddComplaintPopupProps } from './index.ts'
 import { addComplaintPopupMeta } from './add-complaint-popup.meta.ts'
@@ -10,6 +11,9 @@ import { addComplaintPopupMeta } from './add-complaint-popup.meta.ts'
 const words = textsInToolbarLanguage({
   ar: {
     answer: 'نرد على شكواكم خلال 24 إلى 48 ساعة.',
+    visits: ['الأحد 22 نوفمبر · ماريسيل', 'الخميس 19 نوفمبر · ماريسيل'],
+    photos: 'صور',
+    visit: /^عن أي زيارة؟/,
     contracts: ['CT-001042 · خدمة الساعات', 'CT-001017 · العاملة المقيمة'],
     success: 'وصلتنا شكواكم. نرد عليكم خلال 24 إلى 48 ساعة.',
     send: 'إرسال الشكوى',
@@ -17,6 +21,9 @@ const words = textsInToolbarLanguage({
   },
   en: {
     answer: 'We answer a complaint within 24 to 48 hours.',
+    visits: ['Sunday 22 November · Maricel', 'Thursday 19 November · Maricel'],
+    photos: 'Photos',
+    visit: /^Which visit was it\?/,
     contracts: ['CT-001042 · Hourly service', 'CT-001017 · Live-in service'],
     success: 'We have your complaint and will answer within 24 to 48 hours.',
     send: 'Send the complaint',
@@ -85,4 +92,31 @@ export const Default: Story = {
 /** After success the deadline of the answer replaces the form. */
 export const RequestReceived: Story = {
   render: (args, context) => <AddComplaintPopup {...args} success={words(context).success} />,
+}
+
+/** A contract of visits: the complaint may be about one of them, with pictures. */
+export const VisitAndPictures: Story = {
+  render: (args, context) => (
+    <Filled
+      {...args}
+      contracts={words(context).contracts.map((label) => ({ id: label, label }))}
+      visits={words(context).visits.map((label) => ({ id: label, label }))}
+      pictures={
+        <FileDrop
+          label={words(context).photos}
+          optional
+          maxBytes={5_000_000}
+          most={3}
+          items={[]}
+          onAdd={fn()}
+        />
+      }
+    />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const { visit, visits } = words({ globals })
+    await userEvent.selectOptions(await page.findByLabelText(visit), visits[1] ?? '')
+    await expect(args.onValueChange).toHaveBeenCalledWith('visitId', visits[1])
+  },
 }

@@ -13,6 +13,8 @@ export interface AddComplaintValues {
   contractId: string
   type: string
   details: string
+  /** A visit of the contract, or empty for none. */
+  visitId?: string | undefined
 }
 type Name = keyof AddComplaintValues
 
@@ -25,6 +27,10 @@ export interface AddComplaintPopupProps extends BasePopupProps {
   description?: ReactNode
   /** The contracts that the customer can complain about. */
   contracts: readonly { readonly id: string; readonly label: string }[]
+  /** The visits of the chosen contract that the complaint may be about. Without any there is no such field. */
+  visits?: readonly { readonly id: string; readonly label: string }[] | undefined
+  /** The field for pictures. */
+  pictures?: ReactNode
   /** The limit that the character counter of `details` shows. */
   countTo: number
   errors?: { readonly [Field in Name]?: ReactNode } | undefined
@@ -44,6 +50,8 @@ export function AddComplaintPopup({
   onValueChange,
   onSubmit,
   contracts,
+  visits = [],
+  pictures,
   countTo,
   errors = {},
   onLeave,
@@ -71,6 +79,18 @@ export function AddComplaintPopup({
         onValueChange={(value) => onValueChange('contractId', value)}
         onBlur={() => onLeave?.('contractId')}
       />
+      {visits.length > 0 && (
+        <NativeSelect
+          {...bound('visitId')}
+          label={words.visit}
+          optional
+          placeholder={words.noVisit}
+          options={visits.map(({ id, label }) => ({ value: id, label }))}
+          value={values.visitId ?? ''}
+          onValueChange={(value) => onValueChange('visitId', value)}
+          onBlur={() => onLeave?.('visitId')}
+        />
+      )}
       <RadioGroup
         {...bound('type')}
         label={words.type}
@@ -89,6 +109,7 @@ export function AddComplaintPopup({
         onValueChange={(value) => onValueChange('details', value)}
         onBlur={() => onLeave?.('details')}
       />
+      {pictures}
       {requests && (
         <nav aria-label={words.requests} className="sk:grid sk:gap-1 sk:rounded-card sk:bg-subtle sk:p-4">
           <span className="sk:text-small sk:text-text-muted">{words.requests}</span>

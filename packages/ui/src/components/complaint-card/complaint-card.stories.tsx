@@ -4,7 +4,7 @@ import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { framedRows, rowBelow } from '../../story-kit/framed-rows.ts'
 import { workerNames } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
-import { SkeletonGroup } from '../skeleton/index.ts'
+import { Skeleton, SkeletonGroup } from '../skeleton/index.ts'
 import { ComplaintCard, ComplaintCardSkeleton } from './index.ts'
 import type { ComplaintCardComplaint } from './index.ts'
 import { complaintCardMeta } from './complaint-card.meta.ts'
@@ -113,6 +113,31 @@ export const Conversation: Story = {
     const card = within(canvasElement)
     await expect(card.getByText(answered)).toBeVisible()
     await expect(card.getByRole('button', { name: write })).toBeVisible()
+  },
+}
+
+/** The customer named the visit and sent a picture. */
+export const VisitAndPictures: Story = {
+  render: (args, context) => {
+    const shown = complaint(words(context), 0)
+    return (
+      <ComplaintCard
+        {...args}
+        complaint={{
+          ...shown,
+          visitOn: '2026-11-18',
+          history: shown.history.map((event) => ({
+            ...event,
+            pictures: <Skeleton shape="block" width="third" />,
+          })),
+        }}
+        visitLink={<a href="#visit" />}
+        style={{ maxInlineSize: '42rem' }}
+      />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#visit')
   },
 }
 

@@ -7,6 +7,8 @@ import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { OwnText } from '../../internal/own-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
@@ -32,6 +34,8 @@ export interface ComplaintCardComplaint {
   service: string
   contract: string | null
   worker: string | null
+  /** The day of the visit that it is about, as `YYYY-MM-DD`. */
+  visitOn?: string | null | undefined
   /** The day the complaint was made, as `YYYY-MM-DD`. */
   requestedOn: string | null
   /** The deadline for the answer of the office; `null` once it has answered. */
@@ -46,6 +50,8 @@ export interface ComplaintCardComplaint {
     readonly note: string | null
     /** True when the customer wrote it, or said that the complaint is solved. */
     readonly byCustomer?: boolean | undefined
+    /** The pictures that the customer sent with it. */
+    readonly pictures?: ReactNode
   }[]
 }
 
@@ -55,6 +61,8 @@ export interface ComplaintCardProps extends RootProps {
   level?: 2 | 3 | 4 | undefined
   /** True shows a row for a list in one frame. The row has the most important facts and opens on a press. */
   collapsible?: boolean | undefined
+  /** A link to the visit that it is about. */
+  visitLink?: SlotElement | undefined
   /** What the customer can do, such as write more. */
   actions?: ReactNode
   /** Whether a collapsible row is open at first. */
@@ -75,11 +83,12 @@ export function ComplaintCard({
   collapsible = false,
   defaultOpen = false,
   actions,
+  visitLink,
   className,
   ...rest
 }: ComplaintCardProps): ReactNode {
   const words = useKit('ComplaintCard').strings.complaintCard
-  const { state, type, details, history, answerDue } = complaint
+  const { state, type, details, history, answerDue, visitOn } = complaint
   const title = lookUpOwnKey(words.types, type === 'other' ? 'another' : type) ?? words.types.unknown
   const isDue = answerDue !== null && state !== 'closed'
   const deadline = isDue && (
@@ -99,6 +108,18 @@ export function ComplaintCard({
   const facts = [
     { label: words.service, value: complaint.service },
     complaint.contract && { label: words.contract, value: <Code value={complaint.contract} /> },
+    visitOn && {
+      label: words.visit,
+      value: visitLink ? (
+        fillSlot(
+          visitLink,
+          'sk:inline-flex sk:min-h-touch sk:items-center sk:text-primary sk:underline sk:print:min-h-0',
+          <DateText value={visitOn} form="weekday" />,
+        )
+      ) : (
+        <DateText value={visitOn} form="weekday" />
+      ),
+    },
     {
       label: words.worker,
       value: complaint.worker ? <PersonName name={complaint.worker} /> : words.unknownWorker,
@@ -112,6 +133,7 @@ export function ComplaintCard({
   const content = (
     <>
       {details && <p className="sk:m-0 sk:[unicode-bidi:plaintext] sk:whitespace-pre-line">{details}</p>}
+      {history[0]?.pictures}
       {isDue && !collapsible && (
         <DueStrip label={complaint.late ? words.answerLate : words.answerDue} at={answerDue} />
       )}
@@ -127,8 +149,13 @@ export function ComplaintCard({
                 (index > 0 && change.byCustomer && lookUpOwnKey(words.byCustomer, change.state)) ||
                 (lookUpOwnKey(words.states, change.state) ?? change.stateLabel),
               date: change.at?.date,
-              text: change.note !== null && (
-                <OwnText className="sk:whitespace-pre-line">{change.note}</OwnText>
+              text: (change.note !== null || (index > 0 && change.pictures)) && (
+                <>
+                  {change.note !== null && (
+                    <OwnText className="sk:whitespace-pre-line">{change.note}</OwnText>
+                  )}
+                  {index > 0 && change.pictures}
+                </>
               ),
             }))}
           />
@@ -145,7 +172,22 @@ export function ComplaintCard({
         level={level}
         title={title}
         number={complaint.number}
-        when={complaint.requestedOn && <DateText value={complaint.requestedOn} />}
+        when={
+          visitOn ? (
+            <>
+              {complaint.requestedOn && (
+                <>
+                  <DateText value={complaint.requestedOn} /> ·{' '}
+                </>
+              )}
+              <span className="sk:whitespace-nowrap">
+                {words.visitOf} <DateText value={visitOn} form="day-month" />
+              </span>
+            </>
+          ) : (
+            complaint.requestedOn && <DateText value={complaint.requestedOn} />
+          )
+        }
         badge={badge}
         note={deadline}
         reply={isDue ? null : history.at(-1)?.note}
