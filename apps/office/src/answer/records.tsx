@@ -33,10 +33,22 @@ import {
   opsVoidCharge,
 } from '@sakina/api-client/wire/ops'
 import { riyadhDay } from '@sakina/domain/calendar'
-import { isContractOver, isVisitUnfinished, orderLifecycle, visitLifecycle } from '@sakina/domain/lifecycles'
+import {
+  isComplaintForManager,
+  isContractOver,
+  isVisitUnfinished,
+  orderLifecycle,
+  visitLifecycle,
+} from '@sakina/domain/lifecycles'
 import { moneyFromWire } from '@sakina/domain/money'
 import { canVisitBe } from '@sakina/domain/visit-day'
-import { faults, officePaymentMethods, visitPeriods, type QueueKind } from '@sakina/domain/vocabulary'
+import {
+  faults,
+  managerRoles,
+  officePaymentMethods,
+  visitPeriods,
+  type QueueKind,
+} from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
 import { KeyValueList } from '@sakina/ui/key-value-list'
 import { Money } from '@sakina/ui/money'
@@ -52,6 +64,7 @@ import { useText } from '../shared/text.ts'
 import { Written } from '../shared/written.tsx'
 import { nothing, previewOf, previewText, textOf, type Act, type Values } from './act.ts'
 import type { Loaded, Show, RecordView } from './loaded.ts'
+import { SentPictures } from './sent-pictures.tsx'
 import type { Waiting } from './owner.tsx'
 
 type Translate = ReturnType<typeof useText>
@@ -133,11 +146,14 @@ const showRequest: Show<EntityOf<typeof opsGetRequest>> = (request, t) => {
 
 const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => {
   const { id } = complaint
+  const isForManager =
+    complaint.state.code !== 'closed' &&
+    isComplaintForManager(complaint.history.map((event) => ({ ...event, state: event.state.code })))
   const answer = (act: 'close' | 'hold' | 'reply', state: 'closed' | 'on_hold' | 'open'): Act => {
     const body = (values: Values) => ({ state, ...textOf('note', values.note) })
     return {
       id: act,
-      operation: opsAnswerComplaint,
+      operation: isForManager ? { roles: managerRoles } : opsAnswerComplaint,
       fields: [{ ...note, isRequired: true }],
       run: (send, values, options) =>
         send(opsAnswerComplaint, { params: { id }, body: body(values) }, options),
@@ -154,7 +170,19 @@ const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => 
       { label: 'answer.fact.about', value: t.ofCode(`today.about.${complaint.type}`) },
       { label: 'answer.fact.state', value: complaint.state.label },
       { label: 'answer.fact.priority', value: complaint.priority.label },
+      { label: 'answer.fact.decides', value: isForManager && t('answer.manager') },
       { label: 'answer.fact.contract', value: contractOf(complaint.contract) },
+      {
+        label: 'answer.fact.visit',
+        value: complaint.visit && (
+          <Link
+            to={recordPath({ kind: 'visit', id: complaint.visitId ?? '', number: complaint.visit.number })}
+            className="text-primary"
+          >
+            {dayOf(complaint.visit.date)} · <RecordNumber>{complaint.visit.number}</RecordNumber>
+          </Link>
+        ),
+      },
       {
         label: 'answer.fact.worker',
         value: complaint.workerName !== '' && <PersonName name={complaint.workerName} />,
@@ -167,13 +195,18 @@ const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => 
         value: complaint.details !== complaint.reason && complaint.details,
         wide: true,
       },
-      ...complaint.history.flatMap(({ note: said, at, byOffice }) =>
-        said === null
+      ...complaint.history.flatMap(({ note: said, at, byOffice, pictures }) =>
+        said === null && pictures.length === 0
           ? []
           : [
               {
-                label: byOffice ? 'answer.fact.said' : 'answer.fact.familySaid',
-                value: <Said at={at} text={said} />,
+                label:
+                  said === null
+                    ? 'answer.fact.pictures'
+                    : byOffice
+                      ? 'answer.fact.said'
+                      : 'answer.fact.familySaid',
+                value: <Said at={at} text={said} pictures={pictures} />,
                 wide: true,
               } as const,
             ],
@@ -187,9 +220,15 @@ const showComplaint: Show<EntityOf<typeof opsGetComplaint>> = (complaint, t) => 
   }
 }
 
-const Said = ({ at, text }: { at: Parameters<typeof Moment>[0]['at'] | null; text: string }) => (
+type SaidProps = {
+  at: Parameters<typeof Moment>[0]['at'] | null
+  text: string | null
+  pictures: readonly Id[]
+}
+const Said = ({ at, text, pictures }: SaidProps) => (
   <span className="grid">
     {text}
+    {pictures.length > 0 && <SentPictures ids={pictures} />}
     {at !== null && (
       <span className="text-small text-text-muted">
         <Moment at={at} />

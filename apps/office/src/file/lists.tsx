@@ -184,6 +184,7 @@ function Requests({ customer }: Of) {
 const complaintColumns: readonly Column<Row<typeof opsListComplaints>>[] = [
   { id: 'file.number', cell: ({ id, number }) => <RecordLink kind="complaint" id={id} number={number} /> },
   { id: 'answer.fact.about', cell: ({ type }) => <Word id={`today.about.${type}`} /> },
+  { id: 'answer.fact.visit', cell: ({ visit }) => <Day on={visit?.date ?? null} /> },
   { id: 'answer.fact.state', cell: ({ state }) => state.label },
   { id: 'answer.fact.asked', cell: ({ requestedOn }) => <Day on={requestedOn} /> },
 ]
