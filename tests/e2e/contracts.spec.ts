@@ -611,8 +611,13 @@ test(
     expect(await overflowAt320(page)).toBe(0)
     await press(complaining.no)
     await field.fill('She did not come')
+    const photo = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    await page.getByLabel(say({ ar: /^صور/, en: /^Photos/ })).setInputFiles(photo)
     await press(complaining.send)
     await expect(page.getByText(say(complaining.sent))).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: say({ ar: 'الصورة 1 من 1', en: 'Photo 1 of 1' }) }),
+    ).toBeVisible()
     await answer({ state: 'closed', note: 'She comes tomorrow' })
     await page.reload()
     await press(complaining.yes)

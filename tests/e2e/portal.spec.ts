@@ -357,7 +357,14 @@ test(
     await expect(option).toHaveText(say({ ar: /^زيارة واحدة/, en: /^Single/ }))
     await contracts.selectOption(await option.innerText())
     await popup.getByRole('radio', { name: say({ ar: 'تأخير', en: 'Delay' }) }).check()
+    const visits = popup.getByLabel(say({ ar: /^عن أي زيارة؟/, en: /^Which visit was it\?/ }))
+    await visits.selectOption({ index: 1 })
     await popup.getByRole('textbox').fill('وصلت بعد الموعد بساعة')
+    const photo = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    await popup.getByLabel(say({ ar: /^صور/, en: /^Photos/ })).setInputFiles(photo)
+    await expect(
+      popup.getByRole('img', { name: say({ ar: 'تم رفع door.png', en: 'door.png uploaded' }) }),
+    ).toBeVisible()
     await send.click()
     await expect(popup.getByRole('status')).toContainText(
       say({ ar: 'وصلتنا شكواك', en: 'We have your complaint' }),
@@ -369,6 +376,13 @@ test(
     const card = page.getByRole('list', { name: say({ ar: 'الشكاوى', en: 'Complaints' }) })
     await expect(card).toContainText('وصلت بعد الموعد بساعة')
     await expect(card).toContainText(say({ ar: 'نرد عليكم قبل', en: 'We answer by' }))
+    await expect(card.getByRole('link', { name: /\d/ })).toHaveAttribute('href', /Profile\w*\/Visits$/)
+    const shown = say({ ar: 'الصورة 1 من 1', en: 'Photo 1 of 1' })
+    await card.getByRole('button', { name: shown }).click()
+    const enlarged = page.getByRole('dialog', { name: shown })
+    await expect(enlarged.getByRole('img', { name: shown })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(enlarged).toHaveCount(0)
 
     const [complaint] = await read('/complaint/requests', customer.token)
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))

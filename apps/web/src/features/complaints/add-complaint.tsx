@@ -14,6 +14,9 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { COMPLAINT_POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { useMissingContractsNotice } from './use-missing-contracts-notice.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { usePictures } from './use-pictures.tsx'
+import { useVisitOptions } from './use-visit-options.ts'
 import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
 
 // For these codes the message of the server, if there is one, is all that is known (portal §8).
@@ -36,13 +39,15 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
   // The number of the complaint, or nothing if the provider sends none.
   const [sent, setSent] = useState<string>()
   useDelayedAction(sent !== undefined, COMPLAINT_POPUP_CLOSE_DELAY_MS, onClose)
+  const pictures = usePictures()
   const form = useSakinaForm({
     schema: ({ complaintSchema }) => complaintSchema,
-    initial: { contractId: chosen, type: '', details: '' },
+    initial: { contractId: chosen, type: '', details: '', visitId: '' },
     storeAs: `complaint.${chosen}`,
     keepUntil: 'sent',
-    submit: async ({ contractId, type, details }) => {
+    submit: async ({ contractId, type, details, visitId }) => {
       const day = today()
+      const pictureUploadIds = (await pictures.collect()) ?? []
       const reply = await run({
         body: {
           contractId,
@@ -53,6 +58,8 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
           suspensionDate: day,
           type,
           ...(details !== undefined && { details }),
+          ...(visitId !== undefined && { visitId }),
+          ...(pictureUploadIds.length > 0 && { pictureUploadIds: [...pictureUploadIds] }),
         },
       })
       if (!reply.ok) return reply.error
@@ -63,7 +70,9 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
     codeFields: { not_found: 'contractId' },
     words: ({ code, message }) => (unexplained.has(code) ? message || t('complaints.wentWrong') : undefined),
   })
-  const { inside } = form
+  const { inside, send, sending } = pictures.before(form)
+  const contractId = toText(form.values['contractId'])
+  const visits = useVisitOptions(contractId)
   return (
     <AddComplaintPopup
       open
@@ -72,20 +81,28 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
       contracts={choices}
       countTo={textLimits.complaintDetails.most}
       values={{
-        contractId: toText(form.values['contractId']),
+        contractId,
         type: toText(form.values['type']),
         details: toText(form.values['details']),
+        visitId: toText(form.values['visitId']),
       }}
-      onValueChange={form.change}
+      visits={visits}
+      pictures={<PictureInput pictures={pictures} disabled={sending} />}
+      onValueChange={(name, value) => {
+        form.change(name, value)
+        // A visit belongs to one contract.
+        if (name === 'contractId') form.change('visitId', '')
+      }}
       onLeave={inside.leave}
       fieldId={inside.idOf}
       errors={{
         contractId: inside.errorOf('contractId'),
         type: inside.errorOf('type'),
         details: inside.errorOf('details'),
+        visitId: inside.errorOf('visitId'),
       }}
-      onSubmit={form.send}
-      submitting={form.sending}
+      onSubmit={send}
+      submitting={sending}
       failure={form.failure ?? hindrance}
       success={
         sent !== undefined && (

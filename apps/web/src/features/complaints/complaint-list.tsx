@@ -3,7 +3,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listComplaints, listOnHoldComplaints, listOpenComplaints } from '@sakina/api-client/wire/complaints'
 import { Complaint as ComplaintArt } from '@sakina/ui/art/illustrations/complaint'
 import { Button } from '@sakina/ui/button'
-import { ComplaintCard, ComplaintCardSkeleton } from '@sakina/ui/complaint-card'
+import { ComplaintCard, ComplaintCardSkeleton, type ComplaintCardComplaint } from '@sakina/ui/complaint-card'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 
@@ -14,12 +14,13 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { IncrementalList } from '../../shared/paging/incremental-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
-import { useNavigate, useSearchParams } from '../../shared/router/index.ts'
+import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { ComplaintReply } from './complaint-reply.tsx'
+import { SentPictures } from './sent-pictures.tsx'
 import { toComplaintCardComplaint } from './complaint-view.ts'
 
 const AddComplaint = lazyComponent(() => import('./add-complaint.tsx'))
@@ -43,6 +44,15 @@ export function AddComplaintLink() {
     </Button>
   )
 }
+
+/** Adds to the events of a complaint the pictures that the customer sent. */
+const withPictures = (shown: ComplaintCardComplaint, { history }: Complaint): ComplaintCardComplaint => ({
+  ...shown,
+  history: shown.history.map((event, place) => {
+    const ids = history[place]?.pictures ?? []
+    return { ...event, pictures: ids.length > 0 && <SentPictures ids={ids} /> }
+  }),
+})
 
 /** Lists the complaints by one of the documented filters, and adds one in a popup. */
 export function ComplaintList() {
@@ -103,7 +113,8 @@ export function ComplaintList() {
                 defaultOpen={place === 0}
                 key={String(complaint.id)}
                 level={2}
-                complaint={toComplaintCardComplaint(complaint, at)}
+                complaint={withPictures(toComplaintCardComplaint(complaint, at), complaint)}
+                visitLink={<Link to={paths.visits.to()} />}
                 actions={<ComplaintReply complaint={complaint} at={at} />}
               />
             )}

@@ -15,8 +15,18 @@ afterEach(cleanup)
 
 const at = instant('2026-12-01T09:00:00Z')
 const [example] = listComplaints.read(examples.listComplaints.answer)
-const event = { at, note: null, state: { code: 'open', label: '' }, byOffice: false } as const
-const closed = { ...event, state: { code: 'closed', label: '' }, byOffice: true } as const
+const event = {
+  at,
+  note: null,
+  pictures: [],
+  state: { code: 'open', label: '' },
+  byOffice: false,
+} satisfies Complaint['history'][number]
+const closed = {
+  ...event,
+  state: { code: 'closed', label: '' },
+  byOffice: true,
+} satisfies Complaint['history'][number]
 
 function show(history: Complaint['history'], hours: number) {
   const sent: unknown[] = []
@@ -43,7 +53,24 @@ test('a complaint that is closed is asked about for seven days', () => {
   ])
   cleanup()
   show([event, closed], 7 * 24 + 1)
-  expect(screen.queryAllByRole('button')).toEqual([])
+  expect([button('writeMore'), button('solved'), button('notSolved')]).toEqual([null, null, null])
+})
+
+const further = (id: 'manager' | 'managerNow') => {
+  const [start = ''] = messageText('en', `complaints.further.${id}`).split('{')
+  return screen.queryByText((text) => text.startsWith(start)) !== null
+}
+
+test('a family that is asked whether its problem is solved reads who decides next, and one that opened it again who does now', () => {
+  show([event, closed], 1)
+  expect([further('manager'), further('managerNow')]).toEqual([true, false])
+  expect(
+    screen.getByRole('link', { name: new RegExp(messageText('en', 'complaints.further.ministryName')) }),
+  ).toBeTruthy()
+  cleanup()
+  show([event, closed, event], 2)
+  fireEvent.click(screen.getByRole('button', { name: messageText('en', 'complaints.further') }))
+  expect([further('manager'), further('managerNow')]).toEqual([false, true])
 })
 
 test('a family that says that its problem is solved is thanked', async () => {

@@ -2,7 +2,7 @@ import type { Complaint } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { replyToComplaint } from '@sakina/api-client/wire/complaints'
 import type { Instant } from '@sakina/domain/calendar'
-import { COMPLAINT_REOPEN_DAYS, complaintReplies } from '@sakina/domain/lifecycles'
+import { COMPLAINT_REOPEN_DAYS, complaintReplies, isComplaintForManager } from '@sakina/domain/lifecycles'
 import { textLimits } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -16,6 +16,9 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePolicyTexts } from '../../shared/policies/use-policies.ts'
+import { PictureInput } from './picture-input.tsx'
+import { usePictures } from './use-pictures.tsx'
+import { WayFurtherUp } from './way-further-up.tsx'
 
 type FormProps = { id: string; onSent: () => void; onCancel: () => void }
 
@@ -24,13 +27,16 @@ function ReplyForm({ id, onSent, onCancel }: FormProps) {
   const t = useText()
   const field = useRef<HTMLDivElement>(null)
   const { run } = useCommand(replyToComplaint)
+  const pictures = usePictures()
   const form = useSakinaForm({
     schema: ({ complaintReplySchema }) => complaintReplySchema,
     initial: { text: '' },
     storeAs: `complaint-reply.${id}`,
     keepUntil: 'sent',
     submit: async ({ text }) => {
-      const reply = await run({ params: { id }, body: { text } })
+      const ids = (await pictures.collect()) ?? []
+      const body = { text, ...(ids.length > 0 && { picture_upload_ids: [...ids] }) }
+      const reply = await run({ params: { id }, body })
       if (!reply.ok) return reply.error
       onSent()
       return undefined
@@ -39,8 +45,9 @@ function ReplyForm({ id, onSent, onCancel }: FormProps) {
     words: ({ code }) => (code === 'transition_not_allowed' ? t('complaints.tooLate') : undefined),
   })
   useEffect(() => field.current?.querySelector('textarea')?.focus(), [])
+  const whole = pictures.before(form)
   return (
-    <Form form={form} label={t('complaints.reply')}>
+    <Form form={whole} label={t('complaints.reply')}>
       <div ref={field}>
         <TextAreaInput
           name="text"
@@ -50,6 +57,7 @@ function ReplyForm({ id, onSent, onCancel }: FormProps) {
           countTo={textLimits.complaintDetails.most}
         />
       </div>
+      <PictureInput pictures={pictures} disabled={whole.sending} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton sending={t('complaints.sending')}>{t('complaints.send')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
@@ -71,10 +79,9 @@ export function ComplaintReply({ complaint, at }: Props) {
   const [isWriting, setIsWriting] = useState(false)
   const [said, setSaid] = useState<string>()
   const id = String(complaint.id)
-  const { canWrite, canConfirm } = complaintReplies(
-    complaint.history.map(({ state, ...event }) => ({ ...event, state: state.code })),
-    at,
-  )
+  const history = complaint.history.map(({ state, ...event }) => ({ ...event, state: state.code }))
+  const { canWrite, canConfirm } = complaintReplies(history, at)
+  const isManagerDeciding = complaint.state.code !== 'closed' && isComplaintForManager(history)
   const write = () => {
     setSaid(undefined)
     setIsWriting(true)
@@ -128,6 +135,11 @@ export function ComplaintReply({ complaint, at }: Props) {
           </Button>
         )
       )}
+      <WayFurtherUp
+        key={String(canConfirm)}
+        isOpen={canConfirm}
+        next={isManagerDeciding ? 'manager_now' : canWrite ? 'manager' : 'none'}
+      />
     </>
   )
 }

@@ -9,6 +9,7 @@ const complaint: Complaint = {
   number: 'CP-1',
   customer: null,
   visitId: null,
+  visit: null,
   serviceType: '',
   contract: null,
   state: { code: 'open', label: '' },
@@ -50,7 +51,7 @@ test('a complaint without a deadline is never late', () => {
 })
 
 test('a complaint has a deadline while the last word is not the office’s', () => {
-  const event = { at: null, note: null }
+  const event = { at: null, note: null, pictures: [] }
   const history: Complaint['history'] = [
     { ...event, state: { code: 'open', label: '' }, byOffice: false },
     { ...event, state: { code: 'on_hold', label: '' }, note: 'Which day was it?', byOffice: true },

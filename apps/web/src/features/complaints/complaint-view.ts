@@ -27,6 +27,7 @@ export const toComplaintCardComplaint = (complaint: Complaint, now: Instant): Co
   service: complaint.serviceType,
   contract: complaint.contract?.name || null,
   worker: complaint.workerName || null,
+  visitOn: complaint.visit?.date ?? null,
   requestedOn: complaint.requestedOn,
   answerDue: isAnswered(complaint) ? null : toRiyadhMoment(complaint.answerDue),
   late: !isAnswered(complaint) && complaint.answerDue !== null && complaint.answerDue < now,

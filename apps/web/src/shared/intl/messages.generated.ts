@@ -576,6 +576,19 @@ export interface MessageValues {
   'complaints.reopenDays': { days: number }
   'complaints.thanks': Record<never, never>
   'complaints.tooLate': Record<never, never>
+  'complaints.pictures': Record<never, never>
+  'complaints.pictures.kinds': { count: number }
+  'complaints.pictures.again': Record<never, never>
+  'complaints.pictures.unsent': Record<never, never>
+  'complaints.pictures.sent': Record<never, never>
+  'complaints.picture': { number: Text; count: Text }
+  'complaints.picture.failed': Record<never, never>
+  'complaints.further': Record<never, never>
+  'complaints.further.manager': { days: number; complaintAnswerHours: Text }
+  'complaints.further.managerNow': { complaintAnswerHours: Text }
+  'complaints.further.ministry': Record<never, never>
+  'complaints.further.ministryName': Record<never, never>
+  'complaints.further.musaned': Record<never, never>
   'contact.name.missing': Record<never, never>
   'contact.contact.missing': Record<never, never>
   'contact.contact.notAnEmail': Record<never, never>
