@@ -348,7 +348,7 @@ test(
     const send = popup.getByRole('button', { name: say({ ar: 'إرسال الشكوى', en: 'Send the complaint' }) })
 
     await send.click()
-    const contracts = popup.getByLabel(say({ ar: 'العقد', en: 'Contract' }))
+    const contracts = popup.getByRole('combobox', { name: say({ ar: /^العقد/, en: /^Contract/ }) })
     await expect(contracts).toBeFocused()
     await expect(contracts).toHaveAttribute('aria-invalid', 'true')
 

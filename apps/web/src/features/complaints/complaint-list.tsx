@@ -20,10 +20,10 @@ import { usePolling } from '../../shared/timing/use-polling.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { ComplaintReply } from './complaint-reply.tsx'
-import { SentPictures } from './sent-pictures.tsx'
 import { toComplaintCardComplaint } from './complaint-view.ts'
 
 const AddComplaint = lazyComponent(() => import('./add-complaint.tsx'))
+const SentPictures = lazyComponent(() => import('./sent-pictures.tsx'))
 
 const lists = { all: listComplaints, open: listOpenComplaints, on_hold: listOnHoldComplaints } as const
 const states = ['open', 'on_hold'] as const

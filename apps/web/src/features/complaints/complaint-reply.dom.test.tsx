@@ -69,7 +69,6 @@ test('a family that is asked whether its problem is solved reads who decides nex
   ).toBeTruthy()
   cleanup()
   show([event, closed, event], 2)
-  fireEvent.click(screen.getByRole('button', { name: messageText('en', 'complaints.further') }))
   expect([further('manager'), further('managerNow')]).toEqual([false, true])
 })
 

@@ -31,7 +31,7 @@ function choose(answers: readonly (() => Response)[], ...files: readonly File[])
   const left = [...answers]
   const collected: unknown[] = []
   const { container } = render(
-    <PageProviders locale="ar" fetch={() => Promise.resolve((left.shift() ?? Response.error)())}>
+    <PageProviders locale="ar" fetch={() => Promise.resolve(left.shift()?.() ?? Response.error())}>
       <Chooser onCollected={(ids) => collected.push(ids)} />
     </PageProviders>,
   )

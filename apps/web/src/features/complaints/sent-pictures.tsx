@@ -75,7 +75,7 @@ function SentPicture({ id, name }: { id: Id; name: string }) {
 }
 
 /** The pictures of one message. */
-export function SentPictures({ ids }: { ids: readonly Id[] }) {
+export default function SentPictures({ ids }: { ids: readonly Id[] }) {
   const t = useText()
   return (
     <ul

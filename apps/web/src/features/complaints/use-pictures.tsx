@@ -25,19 +25,20 @@ export function usePictures() {
   const [isUnsent, setIsUnsent] = useState(false)
   const uploads = useRef(new Map<string, Promise<Id | undefined>>())
   const last = useRef<Promise<unknown>>(Promise.resolve())
+  const chosen = useRef(0)
   const field = useRef<HTMLInputElement>(null)
 
   const show = (id: string, more: Partial<FileDropItem>) =>
     setItems((all) => all.map((item) => (item.id === id ? { ...item, ...more } : item)))
 
-  const upload = async (id: string, chosen: File): Promise<Id | undefined> => {
-    const head = new Uint8Array(await chosen.slice(0, SIGNATURE_BYTES).arrayBuffer())
-    const problem = fileProblem(head, chosen.size, 'image')
+  const upload = async (id: string, original: File): Promise<Id | undefined> => {
+    const head = new Uint8Array(await original.slice(0, SIGNATURE_BYTES).arrayBuffer())
+    const problem = fileProblem(head, original.size, 'image')
     if (problem) {
       show(id, { error: problemWords(problem) })
       return undefined
     }
-    const file = await shrinkPicture(chosen)
+    const file = await shrinkPicture(original)
     const reply = await client.request(
       createUpload,
       { body: { purpose: 'attachment', file } },
@@ -51,7 +52,7 @@ export function usePictures() {
       error: (
         <span className="grid justify-items-start gap-1">
           {words(reply.error)}
-          <Button size="sm" variant="secondary" onClick={() => begin(id, chosen)}>
+          <Button size="sm" variant="secondary" onClick={() => begin(id, original)}>
             {t('complaints.pictures.again')}
           </Button>
         </span>
@@ -83,7 +84,8 @@ export function usePictures() {
     error: isUnsent && t('complaints.pictures.unsent'),
     add: (files: readonly File[]) => {
       for (const file of files) {
-        const id = crypto.randomUUID()
+        chosen.current += 1
+        const id = `${chosen.current} ${file.name}`
         setItems((all) => [...all, { id, name: file.name, size: file.size, file, progress: 0 }])
         uploads.current.set(id, Promise.resolve(undefined))
         begin(id, file)

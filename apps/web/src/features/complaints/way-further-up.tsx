@@ -1,4 +1,3 @@
-import { Accordion } from '@sakina/ui/accordion'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Text } from '@sakina/ui/text'
 import { COMPLAINT_REOPEN_DAYS } from '@sakina/domain/lifecycles'
@@ -21,39 +20,32 @@ export function WayFurtherUp({ next, isOpen }: Props) {
   const t = useText()
   const policies = usePolicyTexts()
   return (
-    <Accordion
-      level={3}
-      defaultValue={isOpen ? ['further'] : []}
-      items={[
-        {
-          value: 'further',
-          title: t('complaints.further'),
-          content: (
-            <div className="grid gap-2">
-              {next !== 'none' && (
-                <Text>
-                  {next === 'manager_now'
-                    ? t('complaints.further.managerNow', policies)
-                    : t('complaints.further.manager', { ...policies, days: COMPLAINT_REOPEN_DAYS })}
-                </Text>
-              )}
-              <Text>{t('complaints.further.ministry')}</Text>
-              <ul className="m-0 grid list-none justify-items-start p-0">
-                <li>
-                  <KitLink variant="standalone" external href={ministry}>
-                    {t('complaints.further.ministryName')}
-                  </KitLink>
-                </li>
-                <li>
-                  <KitLink variant="standalone" external href={recruitmentPlatform}>
-                    {t('complaints.further.musaned')}
-                  </KitLink>
-                </li>
-              </ul>
-            </div>
-          ),
-        },
-      ]}
-    />
+    <details open={isOpen} className="border-t border-border pt-1">
+      <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary underline">
+        {t('complaints.further')}
+      </summary>
+      <div className="grid gap-2">
+        {next !== 'none' && (
+          <Text>
+            {next === 'manager_now'
+              ? t('complaints.further.managerNow', policies)
+              : t('complaints.further.manager', { ...policies, days: COMPLAINT_REOPEN_DAYS })}
+          </Text>
+        )}
+        <Text>{t('complaints.further.ministry')}</Text>
+        <ul className="m-0 grid list-none justify-items-start p-0">
+          <li>
+            <KitLink variant="standalone" external href={ministry}>
+              {t('complaints.further.ministryName')}
+            </KitLink>
+          </li>
+          <li>
+            <KitLink variant="standalone" external href={recruitmentPlatform}>
+              {t('complaints.further.musaned')}
+            </KitLink>
+          </li>
+        </ul>
+      </div>
+    </details>
   )
 }
