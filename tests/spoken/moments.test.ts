@@ -111,6 +111,29 @@ const moments: readonly Moment[] = [
     },
   },
   {
+    name: 'details: what unfolds names its plan',
+    play: async ({ open, focus, hears }) => {
+      await open('/OrderPage')
+      await hears(() => focus('(//main//summary)[1]'), {
+        ar: 'زيارة واحدة صباحية',
+        en: 'Single morning visit',
+      })
+    },
+  },
+  {
+    name: 'order: one chosen from the list says its heading',
+    play: async (stage) => {
+      const { open, focus, press, hears } = stage
+      await signInAsDemo(stage)
+      await open('/MyOrders')
+      await focus('(//main//a[contains(@href, "MyOrdersTwo")])[2]')
+      await hears(() => press('Return'), {
+        ar: /^زيارة واحدة صباحية heading level 2/,
+        en: /^Single morning visit heading level 2/,
+      })
+    },
+  },
+  {
     name: 'tabs: a category says how many plans it has',
     play: async ({ open, focus, press, hears }) => {
       await open('/OrderPage')
