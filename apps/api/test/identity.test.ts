@@ -171,7 +171,7 @@ test('the stored fingerprint of a registration is not the SHA-256 of its form, w
       .digest('base64url')
     assert.notEqual(kept?.fingerprint, fast)
   }
-  assert.deepEqual(Object.keys(Object(kept?.answer)), ['customer_id'])
+  assert.deepEqual(Object.keys(Object(kept?.answer)), ['id'])
 })
 
 /** The form that the last step of a booking sends for a new customer, without an address. */
