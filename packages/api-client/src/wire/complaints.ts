@@ -92,12 +92,12 @@ export const replyToComplaint = defineOperation({
     'Write more about a complaint, or say that it is solved; writing about one that was closed at most seven days ago opens it again',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({
+  body: body({
     /** What the family writes; required unless the complaint is solved. */
-    text: v.optional(multilineInputSchema(textLimits.complaintDetails)),
+    text: field('text', v.optional(multilineInputSchema(textLimits.complaintDetails))),
     /** Says that a closed complaint is solved. */
-    is_solved: v.optional(booleanInputSchema()),
-    picture_upload_ids: pictures(),
+    isSolved: field('is_solved', v.optional(booleanInputSchema())),
+    pictureUploadIds: field('picture_upload_ids', pictures()),
   }),
   answer: resultOf(complaintCodec),
   idempotent: true,

@@ -29,6 +29,7 @@ import { uploadById } from '../../db/repositories/upload-views.ts'
 import { isUnusedAttachment } from '../../db/repositories/uploads.ts'
 import { visitById, visitsByIds, type Visit } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
+import { StoredId } from '../idempotency/run-idempotent.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
@@ -50,11 +51,11 @@ async function requireUnusedPictures(
   tx: Tx,
   customer: SignedInCustomer,
   sent: SentIds,
-  field: string,
 ): Promise<readonly string[]> {
   const ids = [...new Set((sent ?? []).map(String))]
   for (const id of ids)
-    if (!(await isUnusedAttachment(tx, customer.id, id))) throw invalidFieldsFailure({ [field]: 'not_found' })
+    if (!(await isUnusedAttachment(tx, customer.id, id)))
+      throw invalidFieldsFailure({ pictureUploadIds: 'not_found' })
   return ids
 }
 
@@ -95,7 +96,7 @@ export async function fileComplaint(
         details: writtenIn(form),
         priority: form.priority,
       }
-      const pictures = await requireUnusedPictures(tx, customer, form.pictureUploadIds, 'pictureUploadIds')
+      const pictures = await requireUnusedPictures(tx, customer, form.pictureUploadIds)
       return openComplaint(tx, app, about, pictures)
     },
   )
@@ -148,8 +149,6 @@ export async function readComplaintViews(
   }))
 }
 
-const Replied = v.object({ id: v.string() })
-
 /**
  * Adds to a complaint what its family writes, which opens it again for an answer within the hours of the policies,
  * or that it is solved.
@@ -157,12 +156,7 @@ const Replied = v.object({ id: v.string() })
 export async function replyToMyComplaint(
   app: Application,
   customer: SignedInCustomer,
-  {
-    id,
-    text,
-    is_solved: isSolved = false,
-    picture_upload_ids: sentPictures,
-  }: BodyOf<typeof replyToComplaint> & { readonly id: string },
+  { id, text, isSolved = false, pictureUploadIds }: BodyOf<typeof replyToComplaint> & { readonly id: string },
   key: string | undefined,
 ): Promise<ComplaintView> {
   await limitAttemptsOfAccount(app, 'complaint', customer.id)
@@ -170,8 +164,8 @@ export async function replyToMyComplaint(
   await runIdempotentForCustomer(
     app,
     customer,
-    { key, operation: 'replyToComplaint', content: { id, text, isSolved, sentPictures } },
-    Replied,
+    { key, operation: 'replyToComplaint', content: { id, text, isSolved, pictureUploadIds } },
+    StoredId,
     async (tx) => {
       const complaint = await lockComplaint(tx, id)
       if (complaint === undefined || complaint.customerId !== customer.id) throw new Failure('not_found')
@@ -186,7 +180,7 @@ export async function replyToMyComplaint(
         const answerBy = new Date(complaintAnswerTimeRange(now, app.config.policies).by)
         await reopenComplaint(tx, id, answerBy)
       }
-      const pictures = await requireUnusedPictures(tx, customer, sentPictures, 'picture_upload_ids')
+      const pictures = await requireUnusedPictures(tx, customer, pictureUploadIds)
       const eventId = app.newId()
       await addComplaintEvent(tx, {
         id: eventId,

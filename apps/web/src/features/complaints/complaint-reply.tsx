@@ -35,7 +35,7 @@ export function ComplaintReply({ complaint, at }: Props) {
     setIsWriting(true)
   }
   const confirm = async () => {
-    const reply = await run({ params: { id }, body: { is_solved: true } })
+    const reply = await run({ params: { id }, body: { isSolved: true } })
     if (reply.ok) setSaid(t('complaints.thanks'))
   }
   if (isWriting)

@@ -27,7 +27,7 @@ export default function ReplyForm({ id, onSent, onCancel }: FormProps) {
     keepUntil: 'sent',
     submit: async ({ text }) => {
       const ids = (await pictures.collect()) ?? []
-      const body = { text, ...(ids.length > 0 && { picture_upload_ids: [...ids] }) }
+      const body = { text, ...(ids.length > 0 && { pictureUploadIds: [...ids] }) }
       const reply = await run({ params: { id }, body })
       if (!reply.ok) return reply.error
       onSent()
